@@ -1,0 +1,43 @@
+# The front door. Each command works as the first one typed on a bare Debian 12 with git and make: it
+# installs what is missing (tools/setup) and builds only what changed.
+JOBS ?= $(shell nproc)
+BENCH ?=
+FUZZ_SECONDS ?= 60
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build test check bench play fuzz format clean
+
+help: ## Show this list
+	@echo "Verbatim: card games that run exactly as written."
+	@echo
+	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
+
+setup: ## Install the Debian packages that are missing (the other commands do this first)
+	@tools/setup
+
+build: setup ## Build build/verbatim
+	@tools/build release verbatim
+	@ln -sfn release/bin/verbatim build/verbatim
+
+test: setup ## Run everything CI runs: build, tests, checks, sanitizers, short fuzzing
+	@JOBS=$(JOBS) tools/test
+
+check: setup ## Check includes, clause citations, format and wording
+	@tools/check
+
+bench: setup ## Run the benchmarks (BENCH=pattern to choose some)
+	@tools/build release bench
+	@build/release/bin/bench $(if $(BENCH),--benchmark_filter='$(BENCH)')
+
+play: ## Play at the terminal (not there yet; says what works now)
+	@echo "The terminal table is not built yet. What works now: 'make build' and 'make test'." >&2
+	@exit 1
+
+fuzz: setup ## Fuzz each target for FUZZ_SECONDS (60)
+	@tools/fuzz $(FUZZ_SECONDS)
+
+format: setup ## Format all C++ files in place
+	@git ls-files -co --exclude-standard -- '*.cpp' '*.h' | xargs -r clang-format-19 -i
+
+clean: ## Remove everything that was built
+	rm -rf build

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "apps/command.h"
+
+// Every subcommand there is, in the order of --help. To add one: write apps/cmd_<name>.cpp with a function
+// `void add_<name>(Commands&)`, declare it here, and call it in all_commands().
+namespace verbatim::app {
+
+inline Commands all_commands() {
+  Commands commands;
+  return commands;
+}
+
+}  // namespace verbatim::app

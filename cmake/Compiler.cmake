@@ -1,0 +1,37 @@
+# The language, the warnings, and the speed-ups that are used when they are installed.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+set(CMAKE_ARCHIVE_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
+
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+endif()
+
+option(VERBATIM_WERROR "Warnings are errors" OFF)
+option(VERBATIM_FUZZ "Build the fuzz targets (clang) instead of tests and benchmarks" OFF)
+set(VERBATIM_SANITIZE "" CACHE STRING "Sanitizers for everything, e.g. address,undefined")
+
+# What every target of ours is compiled with.
+add_library(verbatim_options INTERFACE)
+target_compile_options(verbatim_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow)
+if(VERBATIM_WERROR)
+  target_compile_options(verbatim_options INTERFACE -Werror)
+endif()
+target_include_directories(verbatim_options INTERFACE ${CMAKE_SOURCE_DIR}/src ${CMAKE_SOURCE_DIR})
+
+if(VERBATIM_SANITIZE)
+  add_compile_options(-fsanitize=${VERBATIM_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${VERBATIM_SANITIZE})
+endif()
+
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+find_program(MOLD mold)
+if(MOLD)
+  add_link_options(-fuse-ld=mold)
+endif()

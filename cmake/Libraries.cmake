@@ -1,0 +1,21 @@
+# Libraries from the system. docs/dependencies.md says why each one is here; tools/setup installs them.
+find_package(Threads REQUIRED)
+find_package(fmt REQUIRED)
+find_package(tl-expected REQUIRED)
+find_package(tomlplusplus REQUIRED)
+find_package(CLI11 REQUIRED)
+if(NOT VERBATIM_FUZZ)
+  find_package(GTest REQUIRED)
+  find_package(rapidcheck REQUIRED)
+  find_package(benchmark REQUIRED)
+endif()
+
+# Debian's xxHash comes without a CMake package file.
+find_path(XXHASH_INCLUDE_DIR xxhash.h REQUIRED)
+find_library(XXHASH_LIBRARY xxhash REQUIRED)
+add_library(verbatim_xxhash INTERFACE)
+target_include_directories(verbatim_xxhash SYSTEM INTERFACE ${XXHASH_INCLUDE_DIR})
+target_link_libraries(verbatim_xxhash INTERFACE ${XXHASH_LIBRARY})
+
+# What every folder may use beside the standard library. Anything else is named by the folder that needs it.
+target_link_libraries(verbatim_options INTERFACE fmt::fmt tl::expected verbatim_xxhash Threads::Threads)
