@@ -26,8 +26,12 @@ check: setup ## Check includes, clause citations, format and wording
 	@tools/check
 
 bench: setup ## Run the benchmarks (BENCH=pattern to choose some)
+ifeq ($(wildcard bench/*.cpp),)
+	@echo "There are no benchmarks yet." >&2
+else
 	@tools/build release bench
 	@build/release/bin/bench $(if $(BENCH),--benchmark_filter='$(BENCH)')
+endif
 
 play: ## Play at the terminal (not there yet; says what works now)
 	@echo "The terminal table is not built yet. What works now: 'make build' and 'make test'." >&2

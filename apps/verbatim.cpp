@@ -1,9 +1,11 @@
 // The command line. This is the one file that includes CLI11; subcommands come as plain data (command.h).
 #include <CLI/CLI.hpp>
-#include <cstdlib>
 #include <exception>
+#include <iostream>
+#include <memory>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <variant>
 
 #include "apps/commands.h"
@@ -14,6 +16,18 @@ namespace {
 constexpr const char* about =
     "Verbatim: card games that run exactly as written.\n\n"
     "Exit codes: 0 ok, 1 failed, 2 usage, 3 hypothesis rejected, 4 undecided, 5 card text not understood.";
+
+// Help that begins with a command to copy.
+class ExampleFirst : public CLI::Formatter {
+ public:
+  explicit ExampleFirst(std::string example) : example_(std::move(example)) {}
+  std::string make_description(const CLI::App* app) const override {
+    return "Example: " + example_ + "\n\n" + CLI::Formatter::make_description(app);
+  }
+
+ private:
+  std::string example_;
+};
 
 void add_argument(CLI::App& app, const Argument& argument) {
   CLI::Option* option = std::visit(
@@ -29,10 +43,8 @@ void add_argument(CLI::App& app, const Argument& argument) {
 }
 
 void add_command(CLI::App& app, const Command& command, Exit& result) {
-  std::string text = command.summary;
-  if (!command.example.empty()) text = "Example: " + command.example + "\n\n" + text;
   CLI::App* sub = app.add_subcommand(command.name, command.summary);
-  sub->description(text);
+  sub->formatter(std::make_shared<ExampleFirst>(command.example));
   for (const Argument& argument : command.arguments) add_argument(*sub, argument);
   sub->callback([&result, &command] { result = command.run(); });
 }

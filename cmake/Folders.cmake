@@ -71,7 +71,7 @@ function(_verbatim_test_program target)
                                           rapidcheck_gtest)
   target_compile_definitions(${target} PRIVATE VERBATIM_ROOT="${CMAKE_SOURCE_DIR}")
   add_test(NAME ${target}
-           COMMAND ${target} --gtest_brief=1 --gtest_output=xml:${CMAKE_BINARY_DIR}/test-results/${target}.xml
+           COMMAND ${target} --gtest_output=xml:${CMAKE_BINARY_DIR}/test-results/${target}.xml
            WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
   set_tests_properties(${target} PROPERTIES TIMEOUT 900)
 endfunction()
@@ -147,10 +147,10 @@ function(verbatim_apps)
   endif()
 endfunction()
 
-# bench/*.cpp is one Google Benchmark program.
+# bench/*.cpp is one Google Benchmark program. Timing code under a sanitizer would say nothing.
 function(verbatim_bench)
   _verbatim_sources(dir GLOB_RECURSE ${CMAKE_SOURCE_DIR}/bench)
-  if(dir_SOURCES)
+  if(dir_SOURCES AND NOT VERBATIM_SANITIZE)
     add_executable(bench ${dir_SOURCES})
     set(testing)
     if(TARGET verbatim_testing)

@@ -1,0 +1,1 @@
+"""The checks behind tools/check: each module finds one kind of problem."""

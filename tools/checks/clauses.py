@@ -1,0 +1,115 @@
+"""Clauses of the rulebooks and the places that cite them.
+
+A rulebook (games/*/rulebook.md, docs/clauses.md) declares its letters with a line `Prefix: XY`, and defines a
+clause with a line that begins `**XY 4.2**`, after list or heading marks if any. `[XY 4.2]` cites it, and
+`[XY 4.2, 4.3]` cites two.
+"""
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass, field
+from fnmatch import fnmatch
+
+from .tree import Problem, is_test
+
+RULEBOOKS = ("games/*/rulebook.md", "docs/clauses.md")
+CITING_FOLDERS = {"src", "games", "tests", "apps", "docs", "bench", "fuzz", "bindings", "web"}
+
+ID = r"[A-Z]{0,2}-?\d+(?:\.\d+)*[a-z]?"
+PREFIX_LINE = re.compile(r"^\W*Prefix:\W*([A-Z]{2,4})\b")
+DEFINITION = re.compile(r"^\s*(?:[-*#]+\s+)*\*\*([A-Z]{2,4}) (" + ID + r")\*\*[\s.:]*(.*)")
+CITATION = re.compile(r"\[([A-Z]{2,4}) ([A-Z]{0,2}-?\d[^\]\n]*)\]")
+
+
+@dataclass
+class Clause:
+    prefix: str
+    id: str
+    path: str
+    line: int
+    text: str
+    tests: list = field(default_factory=list)  # "file:line" of each test that cites it
+    others: list = field(default_factory=list)  # ... and of code, cards and documents
+
+    @property
+    def name(self):
+        return f"{self.prefix} {self.id}"
+
+
+class Clauses:
+    """Every clause with what cites it, and the problems met while reading them."""
+
+    def __init__(self, tree):
+        self.problems = []
+        self.clauses = {}  # "XY 4.2" -> Clause, in the order of the rulebooks
+        self.prefixes = {}  # "XY" -> the rulebook that declares it
+        rulebooks = [p for p in tree.paths if any(fnmatch(p, pattern) for pattern in RULEBOOKS)]
+        for path in rulebooks:
+            self._read_definitions(path, tree.lines(path))
+        for path in tree.select(folders=CITING_FOLDERS):
+            self._read_citations(path, tree.lines(path))
+
+    def _say(self, path, line, message, warning=False):
+        self.problems.append(Problem(path, line, message, warning))
+
+    def _read_definitions(self, path, lines):
+        declared = [(n, m.group(1)) for n, line in enumerate(lines, 1) if (m := PREFIX_LINE.match(line))]
+        if len(declared) != 1:
+            self._say(path, 1, "a rulebook declares its clauses' letters with exactly one line 'Prefix: XY'")
+            return
+        number, prefix = declared[0]
+        if prefix in self.prefixes:
+            self._say(path, number, f"the prefix {prefix} belongs to {self.prefixes[prefix]}")
+            return
+        self.prefixes[prefix] = path
+        for number, line in enumerate(lines, 1):
+            match = DEFINITION.match(line)
+            if not match:
+                continue
+            clause = Clause(match.group(1), match.group(2), path, number, match.group(3).strip())
+            if clause.prefix != prefix:
+                self._say(path, number, f"{clause.name} is defined in the rulebook of {prefix}")
+            elif clause.name in self.clauses:
+                first = self.clauses[clause.name]
+                self._say(path, number, f"{clause.name} is defined twice, first at line {first.line}")
+            else:
+                self.clauses[clause.name] = clause
+
+    def _read_citations(self, path, lines):
+        for number, line in enumerate(lines, 1):
+            for match in CITATION.finditer(line):
+                self._cite(path, number, match.group(1), match.group(2))
+
+    def _cite(self, path, number, prefix, ids):
+        if prefix not in self.prefixes:
+            self._say(path, number, f"[{prefix} {ids}]: no rulebook declares the prefix {prefix}", warning=True)
+            return
+        for part in ids.split(","):
+            id = part.strip().removeprefix(prefix + " ")
+            clause = self.clauses.get(f"{prefix} {id}")
+            if clause:
+                (clause.tests if is_test(path) else clause.others).append(f"{path}:{number}")
+            elif re.fullmatch(ID, id):
+                self._say(path, number, f"there is no clause {prefix} {id} in {self.prefixes[prefix]}")
+            else:
+                self._say(path, number, f"cannot read the citation [{prefix} {ids}]: write one id, "
+                          f"or several with commas between")
+
+    def untested(self):
+        """{prefix: clauses that no test cites}, prefixes with none left out."""
+        result = defaultdict(list)
+        for clause in self.clauses.values():
+            if not clause.tests:
+                result[clause.prefix].append(clause)
+        return dict(result)
+
+    def count(self, prefix):
+        return sum(clause.prefix == prefix for clause in self.clauses.values())
+
+    def table(self, prefix):
+        """Tab-separated lines: clause, text, where it is defined, tests that cite it, other places that do."""
+        yield "clause\ttext\tdefined\ttests\tothers"
+        for clause in self.clauses.values():
+            if clause.prefix == prefix:
+                yield "\t".join([clause.name, clause.text.replace("\t", " "), f"{clause.path}:{clause.line}",
+                                 " ".join(clause.tests), " ".join(clause.others)])
