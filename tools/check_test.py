@@ -143,7 +143,7 @@ class ClauseCitations(TreeTest):
         self.assertEqual(clauses.clauses["XY 4.2"].others, ["games/demo/draw.cpp:1"])
         self.assertEqual(clauses.clauses["XY 4.2"].tests, ["games/demo/draw_test.cpp:1"])
         self.assertEqual(clauses.clauses["XY R-13"].tests, ["games/demo/scenarios/01.feature:1"])
-        self.assertEqual(clauses.untested(), {})
+        self.assertEqual(clauses.untested("XY"), [])
 
     def test_undefined_clause(self):
         self.write("src/kernel/a.cpp", "\n// [XY 4.2, 9.9]\n")
@@ -173,7 +173,8 @@ class ClauseCitations(TreeTest):
 
     def test_untested(self):
         self.write("tests/whole_test.cpp", "// [XY 4.2]\n")
-        self.assertEqual([c.id for c in self.clauses().untested()["XY"]], ["N4.3", "R-13"])
+        [run] = self.clauses().untested("XY")
+        self.assertEqual([clause.id for clause in run], ["N4.3", "R-13"])
 
     def test_table(self):
         self.write("tests/whole_test.cpp", "// [XY 4.2]\n")

@@ -6,9 +6,9 @@ clause with a line that begins `**XY 4.2**`, after list or heading marks if any.
 """
 
 import re
-from collections import defaultdict
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
+from itertools import groupby
 
 from .tree import Problem, is_test
 
@@ -95,13 +95,10 @@ class Clauses:
                 self._say(path, number, f"cannot read the citation [{prefix} {ids}]: write one id, "
                           f"or several with commas between")
 
-    def untested(self):
-        """{prefix: clauses that no test cites}, prefixes with none left out."""
-        result = defaultdict(list)
-        for clause in self.clauses.values():
-            if not clause.tests:
-                result[clause.prefix].append(clause)
-        return dict(result)
+    def untested(self, prefix):
+        """The clauses that no test cites, as runs of neighbours in the rulebook."""
+        mine = (clause for clause in self.clauses.values() if clause.prefix == prefix)
+        return [list(run) for tested, run in groupby(mine, lambda clause: bool(clause.tests)) if not tested]
 
     def count(self, prefix):
         return sum(clause.prefix == prefix for clause in self.clauses.values())
