@@ -13,7 +13,8 @@ from itertools import groupby
 from .tree import Problem, is_test
 
 RULEBOOKS = ("games/*/rulebook.md", "docs/clauses.md")
-CITING_FOLDERS = {"src", "games", "tests", "apps", "docs", "bench", "fuzz", "bindings", "web"}
+CITING = {"src", "games", "tests", "apps", "docs", "bench", "fuzz", "bindings", "web",
+          "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"}
 
 ID = r"[A-Z]{0,2}-?\d+(?:\.\d+)*[a-z]?"
 PREFIX_LINE = re.compile(r"^\W*Prefix:\W*([A-Z]{2,4})\b")
@@ -46,7 +47,7 @@ class Clauses:
         rulebooks = [p for p in tree.paths if any(fnmatch(p, pattern) for pattern in RULEBOOKS)]
         for path in rulebooks:
             self._read_definitions(path, tree.lines(path))
-        for path in tree.select(folders=CITING_FOLDERS):
+        for path in tree.select(folders=CITING):
             self._read_citations(path, tree.lines(path))
 
     def _say(self, path, line, message, warning=False):
