@@ -1,0 +1,222 @@
+#include "cardtext/bind.h"
+
+#include <functional>
+
+#include "cardtext/print.h"
+#include "cardtext/replace.h"
+
+namespace verbatim::cardtext {
+namespace {
+
+Diagnostic error(Code code, Span span, std::string message, std::string hint = {}) {
+  return {code, Severity::error, span, std::move(message), std::move(hint), {}};
+}
+
+// The last clause in a statement that is scaled by something, for a maximum that stands alone.
+Node* last_scaled(const Grammar& g, Node& n) {
+  for (auto c = n.children.rbegin(); c != n.children.rend(); ++c)
+    if (Node* found = last_scaled(g, c->node)) return found;
+  if (core_of(g, n) != Core::do_) return nullptr;
+  for (const Child& c : n.children) switch (core_of(g, c.node)) {
+      case Core::per:
+      case Core::per_down:
+      case Core::per_up:
+      case Core::loop:
+        return &n;
+      default:
+        break;
+    }
+  return nullptr;
+}
+
+struct Binder {
+  const Grammar& g;
+  std::vector<Ability>& abilities;
+  std::vector<Diagnostic>& diagnostics;
+
+  void report(Diagnostic d) { diagnostics.push_back(std::move(d)); }
+
+  static bool is_head(Core c) {
+    // "starting with you", "if you do" and "otherwise" belong to what they stand before.
+    return c != Core::starting && c != Core::if_done && c != Core::otherwise;
+  }
+
+  // Takes triggers, limits, windows and icons off the front of a sentence.
+  std::vector<Node> take_heads(Node& n) {
+    std::vector<Node> heads;
+    while (true) {
+      const Core c = core_of(g, n);
+      if (c != Core::headed && c != Core::pre && c != Core::icon) break;
+      Node* head = get(g, n, "h");
+      if (!is_head(core_of(g, *head)) || core_of(g, *head) == Core::gate) break;
+      heads.push_back(*head);
+      Node rest = *get(g, n, "l");
+      n = std::move(rest);
+    }
+    return heads;
+  }
+
+  // "5+ corruption: X" is "if you have at least 5 corruption, X"; "X if C" at the end of a sentence likewise.
+  void settle_condition(Node& n) {
+    if (core_of(g, n) == Core::if_after) {
+      Node out = make(g, "line", "if");
+      out.span = n.span;
+      set(g, out, "c", *get(g, n, "c"));
+      set(g, out, "b", *get(g, n, "b"));
+      n = std::move(out);
+    }
+    if (core_of(g, n) != Core::headed || core_of(g, *get(g, n, "h")) != Core::gate) return;
+    const Node* bound = get(g, *get(g, *get(g, n, "h"), "g"), "q");
+    Node condition;
+    for (std::size_t i = kFirstTableEntry; i < g.entries.size(); ++i) {
+      const Entry& e = g.entries[i];
+      const int q = e.op == "have" ? e.slot("q") : -1;
+      if (q < 0 || e.from_game) continue;
+      if (e.slots[static_cast<std::size_t>(q)].category !=
+          g.categories[g.entries[bound->entry].category].name)
+        continue;
+      condition.entry = static_cast<EntryId>(i);
+    }
+    set(g, condition, "p", make(g, "one<player>", "you"));
+    set(g, condition, "q", *bound);
+    condition.span = bound->span;
+    Node out = make(g, "line", "if");
+    out.span = n.span;
+    set(g, out, "c", std::move(condition));
+    set(g, out, "b", *get(g, n, "l"));
+    n = std::move(out);
+  }
+
+  Ability* base_of_upgrade() {
+    for (auto a = abilities.rbegin(); a != abilities.rend(); ++a)
+      if (!a->upgrade) return &*a;
+    return nullptr;
+  }
+
+  void join_done(Node& n, Ability& to) {
+    if (to.statements.empty())
+      return report(
+          error(Code::if_you_do_nothing, n.span, "\"if you do\": do what? Nothing stands before it"));
+    Node& last = to.statements.back();
+    Node* inner = core_of(g, last) == Core::may ? get(g, last, "b") : &last;
+    Node joined = make(g, "done", "if_done");
+    joined.span = n.span;
+    set(g, joined, "a", *inner);
+    set(g, joined, "b", *get(g, n, "l"));
+    *inner = std::move(joined);
+  }
+
+  void join_otherwise(Node& n, Ability& to) {
+    if (to.statements.empty() || core_of(g, to.statements.back()) != Core::if_)
+      return report(error(Code::otherwise_nothing, n.span,
+                          "\"otherwise\" has no \"if\" in the sentence before it",
+                          "write \"If ..., .... Otherwise, ...\""));
+    Node& last = to.statements.back();
+    Node both = make(g, "line", "if_else");
+    both.span = last.span;
+    set(g, both, "c", *get(g, last, "c"));
+    set(g, both, "b", *get(g, last, "b"));
+    set(g, both, "d", *get(g, n, "l"));
+    last = std::move(both);
+  }
+
+  void join_repeat(Node& n, const Node* condition, Ability& to) {
+    if (to.statements.empty())
+      return report(error(Code::repeat_nothing, n.span, "\"repeat\": repeat what? Nothing stands before it"));
+    Node& last = to.statements.back();
+    Node out = make(g, "line", condition ? "repeat_if" : "repeat");
+    out.span = last.span;
+    set(g, out, "a", std::move(last));
+    set(g, out, "n", *get(g, n, "n"));
+    if (condition) set(g, out, "c", *condition);
+    last = std::move(out);
+  }
+
+  void join_cap(Node& n, Ability& to) {
+    Node* scaled = to.statements.empty() ? nullptr : last_scaled(g, to.statements.back());
+    if (!scaled)
+      return report(
+          error(Code::cap_nothing, n.span, "a maximum of what? Nothing before it says \"for each\""));
+    Node post = make(g, "post", "cap");
+    post.span = n.span;
+    set(g, post, "m", *get(g, n, "m"));
+    add_to_list(g, *scaled, "p", std::move(post));
+  }
+
+  void statement(Node n, Ability& to) {
+    settle_condition(n);
+    const Core c = core_of(g, n);
+    if (c == Core::pre && core_of(g, *get(g, n, "h")) == Core::if_done) return join_done(n, to);
+    if (c == Core::pre && core_of(g, *get(g, n, "h")) == Core::otherwise) return join_otherwise(n, to);
+    if (c == Core::lone_repeat) return join_repeat(n, nullptr, to);
+    if (c == Core::if_ && core_of(g, *get(g, n, "b")) == Core::lone_repeat) {
+      Node repeat = *get(g, n, "b");
+      return join_repeat(repeat, get(g, n, "c"), to);
+    }
+    if (c == Core::lone_cap) return join_cap(n, to);
+    if (says_instead(g, n)) return replace_earlier(g, std::move(n), to, diagnostics);
+    if (to.upgrade) to.written.push_back(n);
+    to.statements.push_back(std::move(n));
+  }
+
+  void sentence(Node n, bool begins_line) {
+    const Span span = n.span;
+    std::vector<Node> heads = take_heads(n);
+    const bool upgrade = !heads.empty() && core_of(g, heads.front()) == Core::upgrade;
+    const bool fresh = !heads.empty() || abilities.empty() || (begins_line && own_line(n));
+    if (upgrade) {
+      Ability* base = base_of_upgrade();
+      if (!base)
+        return report(
+            error(Code::upgrade_nothing, span, "\"Upgrade\" edits the ability before it, and there is none"));
+      Ability a = *base;
+      a.upgrade = true;
+      a.span = span;
+      a.written.clear();
+      abilities.push_back(std::move(a));
+    } else if (fresh) {
+      abilities.push_back({std::move(heads), {}, {}, false, span});
+    }
+    Ability& to = abilities.back();
+    to.span.end = std::max(to.span.end, span.end);
+    statement(std::move(n), to);
+  }
+
+  // A line without a head goes on the ability before it only if it says so.
+  bool own_line(const Node& n) const {
+    const Core c = core_of(g, n);
+    if (c == Core::lone_cap || c == Core::lone_repeat || c == Core::row) return false;
+    if (c == Core::pre) return is_head(core_of(g, *get(g, n, "h")));
+    return !says_instead(g, n);
+  }
+};
+
+}  // namespace
+
+void bind_sentence(const Grammar& g, Node sentence, bool begins_line, std::vector<Ability>& abilities,
+                   std::vector<Diagnostic>& diagnostics) {
+  Binder{g, abilities, diagnostics}.sentence(std::move(sentence), begins_line);
+}
+
+void check_slots(const Grammar& g, const std::vector<Ability>& abilities,
+                 std::vector<Diagnostic>& diagnostics) {
+  const std::function<void(const Node&)> visit = [&](const Node& n) {
+    const Entry& e = g.entries[n.entry];
+    for (std::size_t i = 0; i < e.slots.size(); ++i) {
+      if (!e.slots[i].required || n.find(static_cast<int>(i))) continue;
+      const CategoryId c = g.category(e.slots[i].category);
+      const std::string label = c == Grammar::kNoCategory ? "" : g.categories[c].label;
+      diagnostics.push_back(
+          error(Code::slot_missing, n.span,
+                "\"" + print_phrase(g, n) + "\" does not say " + (label.empty() ? e.slots[i].name : label),
+                "name it, for example \"" + g.entries[n.entry].op + " ... to your Attack lane\""));
+    }
+    for (const Child& c : n.children) visit(c.node);
+  };
+  for (const Ability& a : abilities) {
+    if (a.upgrade) continue;
+    for (const Node& n : a.statements) visit(n);
+  }
+}
+
+}  // namespace verbatim::cardtext

@@ -1,0 +1,19 @@
+#pragma once
+// Sentences become abilities: heads begin one, the others continue it; instead, if you do, otherwise, repeat
+// and a lone maximum find the sentence they speak of.
+
+#include <vector>
+
+#include "cardtext/read.h"
+
+namespace verbatim::cardtext {
+
+// Adds one sentence (in normal form) to the abilities read so far.
+void bind_sentence(const Grammar& g, Node sentence, bool begins_line, std::vector<Ability>& abilities,
+                   std::vector<Diagnostic>& diagnostics);
+
+// Every slot marked `!` in the table is filled by now, by words or by inheritance.
+void check_slots(const Grammar& g, const std::vector<Ability>& abilities,
+                 std::vector<Diagnostic>& diagnostics);
+
+}  // namespace verbatim::cardtext

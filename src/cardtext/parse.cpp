@@ -1,0 +1,277 @@
+#include "cardtext/parse.h"
+
+#include <algorithm>
+#include <set>
+
+namespace verbatim::cardtext {
+namespace {
+
+constexpr std::size_t kMostReadings = 8;  // of one span; more is ambiguous anyway
+
+struct Part {
+  std::uint8_t slot = 0;
+  std::uint32_t node = 0;
+};
+
+// A node of the shared forest; children are a run in Parser::parts.
+struct Shared {
+  EntryId entry = 0;
+  Agree number = Agree::any;
+  std::uint16_t begin = 0;
+  std::uint16_t end = 0;
+  std::uint32_t cost = 0;
+  int value = 0;
+  int upper = 0;
+  std::uint32_t first_part = 0;
+  std::uint32_t parts = 0;
+};
+
+struct Found {
+  std::uint16_t end = 0;
+  std::uint32_t node = 0;
+};
+
+struct Cell {
+  bool done = false;
+  std::vector<Found> found;
+};
+
+struct Parser {
+  const Grammar& g;
+  std::span<const Token> tokens;
+  const ParseLimits& limits;
+  std::vector<Shared> nodes;
+  std::vector<Part> parts;
+  std::vector<Cell> cells;
+  bool exhausted = false;
+  std::size_t furthest = 0;
+  std::set<std::string> expected;
+
+  Cell& cell(CategoryId c, std::size_t at) { return cells[at * g.categories.size() + c]; }
+
+  void expect(std::size_t at, const std::string& what) {
+    if (!limits.explain || at < furthest || what.empty()) return;
+    if (at > furthest) expected.clear();
+    furthest = at;
+    expected.insert(what);
+  }
+
+  std::uint32_t add(Shared s) {
+    if (nodes.size() >= limits.work) exhausted = true;
+    nodes.push_back(s);
+    return static_cast<std::uint32_t>(nodes.size() - 1);
+  }
+
+  bool same_node(const Shared& a, const Shared& b) const {
+    if (a.entry != b.entry || a.value != b.value || a.upper != b.upper || a.parts != b.parts) return false;
+    for (std::uint32_t i = 0; i < a.parts; ++i) {
+      const Part& x = parts[a.first_part + i];
+      const Part& y = parts[b.first_part + i];
+      if (x.slot != y.slot || (x.node != y.node && !same_node(nodes[x.node], nodes[y.node]))) return false;
+    }
+    return true;
+  }
+
+  // Keeps, for each end and number, only the readings with the nearest attachments.
+  void keep(std::vector<Found>& found, std::uint16_t end, std::uint32_t node) {
+    const Shared& fresh = nodes[node];
+    std::size_t rivals = 0;
+    for (std::size_t i = 0; i < found.size();) {
+      const Shared& old = nodes[found[i].node];
+      if (found[i].end != end || old.number != fresh.number) {
+        ++i;
+        continue;
+      }
+      if (old.cost < fresh.cost || (old.cost == fresh.cost && same_node(old, fresh))) return;
+      if (old.cost > fresh.cost) {
+        found.erase(found.begin() + static_cast<std::ptrdiff_t>(i));
+        continue;
+      }
+      ++rivals;
+      ++i;
+    }
+    if (rivals < kMostReadings) found.push_back({end, node});
+  }
+
+  // One attempt at a production: the parts matched so far live on a stack shared by all attempts.
+  struct Attempt {
+    const Production& p;
+    std::uint16_t begin;
+    std::vector<Part> stack;
+    Agree number = Agree::any;
+  };
+
+  void complete(Attempt& a, std::size_t at, std::vector<Found>& out) {
+    const Entry& e = g.entries[a.p.entry];
+    if (e.transparent) {
+      if (!a.stack.empty()) keep(out, static_cast<std::uint16_t>(at), a.stack.front().node);
+      return;
+    }
+    Shared s;
+    s.entry = a.p.entry;
+    s.begin = a.begin;
+    s.end = static_cast<std::uint16_t>(at);
+    s.number = a.number;
+    s.first_part = static_cast<std::uint32_t>(parts.size());
+    std::vector<Part> all = a.stack;
+    for (const Constant& c : a.p.constants) {
+      Shared literal;
+      literal.value = c.value;
+      literal.begin = literal.end = a.begin;
+      all.push_back({c.slot, add(literal)});
+    }
+    std::stable_sort(all.begin(), all.end(), [](const Part& x, const Part& y) { return x.slot < y.slot; });
+    s.parts = static_cast<std::uint32_t>(all.size());
+    for (const Part& part : all) s.cost += nodes[part.node].cost;
+    for (const Element& x : a.p.elements)
+      if (x.kind == ElementKind::star)
+        for (const Part& part : all)
+          if (part.slot == x.slot)
+            s.cost += nodes[part.node].begin - a.begin;  // how far the modifier stands off
+    if (s.number == Agree::any)
+      for (const Part& part : a.stack)
+        if (s.number == Agree::any) s.number = nodes[part.node].number;
+    parts.insert(parts.end(), all.begin(), all.end());
+    keep(out, s.end, add(s));
+  }
+
+  static bool literal_fits(ElementKind kind, const Token& t) {
+    switch (kind) {
+      case ElementKind::number:
+        return t.numeric;
+      case ElementKind::plus:
+        return t.kind == TokenKind::plus && t.value >= 0;
+      case ElementKind::minus:
+        return t.kind == TokenKind::plus && t.value < 0;
+      case ElementKind::threshold:
+        return t.kind == TokenKind::threshold;
+      case ElementKind::range:
+        return t.kind == TokenKind::range;
+      default:
+        return false;
+    }
+  }
+
+  static const char* literal_name(ElementKind kind) {
+    switch (kind) {
+      case ElementKind::plus:
+        return "+1";
+      case ElementKind::minus:
+        return "-1";
+      case ElementKind::threshold:
+        return "3+";
+      case ElementKind::range:
+        return "1-4";
+      default:
+        return "a number";
+    }
+  }
+
+  void match(Attempt& a, std::size_t element, std::size_t at, std::vector<Found>& out) {
+    if (exhausted) return;
+    if (element == a.p.elements.size()) return complete(a, at, out);
+    const Element& x = a.p.elements[element];
+    if (x.kind == ElementKind::word) {
+      const bool first = at < tokens.size() && tokens[at].symbol == x.symbol;
+      const bool second = at < tokens.size() && x.other_symbol != 0 && tokens[at].symbol == x.other_symbol;
+      if (!first && !second) {
+        if (element > 0) expect(at, "\"" + x.text + "\"");
+        return;
+      }
+      const Agree before = a.number;
+      if (x.form == WordForm::noun && x.symbol != x.other_symbol)
+        a.number = first ? Agree::singular : Agree::plural;
+      match(a, element + 1, at + 1, out);
+      a.number = before;
+    } else if (x.kind == ElementKind::slot || x.kind == ElementKind::star) {
+      if (x.kind == ElementKind::star) match(a, element + 1, at, out);
+      // Found entries are copied by index: reading further may move the vector.
+      const std::vector<Found>& all = category(x.category, at);
+      for (const Found f : all) {
+        const Agree number = nodes[f.node].number;
+        if (x.need != Agree::any && number != Agree::any && number != x.need) continue;
+        a.stack.push_back({x.slot, f.node});
+        match(a, x.kind == ElementKind::star ? element : element + 1, f.end, out);
+        a.stack.pop_back();
+      }
+    } else if (at < tokens.size() && literal_fits(x.kind, tokens[at])) {
+      Shared s;
+      s.entry = x.kind == ElementKind::range ? kRangeEntry : kNumberEntry;
+      s.begin = static_cast<std::uint16_t>(at);
+      s.end = static_cast<std::uint16_t>(at + 1);
+      s.value = x.kind == ElementKind::minus ? -tokens[at].value : tokens[at].value;
+      s.upper = tokens[at].upper;
+      a.stack.push_back({x.slot, add(s)});
+      match(a, element + 1, at + 1, out);
+      a.stack.pop_back();
+    } else {
+      expect(at, literal_name(x.kind));
+    }
+  }
+
+  void attempt(std::uint16_t production, std::size_t at, std::vector<Found>& out) {
+    Attempt a{g.productions[production], static_cast<std::uint16_t>(at), {}};
+    match(a, 0, at, out);
+  }
+
+  const std::vector<Found>& category(CategoryId c, std::size_t at) {
+    Cell& mine = cell(c, at);
+    if (mine.done || exhausted) return mine.found;
+    expect(at, g.categories[c].label);
+    std::vector<Found> out;
+    if (at < tokens.size()) {
+      const Token& t = tokens[at];
+      const Category& cat = g.categories[c];
+      if (const auto by = cat.by_word.find(t.symbol); t.symbol != 0 && by != cat.by_word.end())
+        for (const std::uint16_t p : by->second) attempt(p, at, out);
+      for (int k = 1; k < static_cast<int>(ElementKind::slot); ++k)
+        if (!cat.by_kind[k].empty() && literal_fits(static_cast<ElementKind>(k), t))
+          for (const std::uint16_t p : cat.by_kind[k]) attempt(p, at, out);
+    }
+    mine.found = std::move(out);
+    mine.done = true;
+    return mine.found;
+  }
+
+  Node build(std::uint32_t id) const {
+    const Shared& s = nodes[id];
+    Node n;
+    n.entry = s.entry;
+    n.value = s.value;
+    n.upper = s.upper;
+    n.number = s.number;
+    if (s.begin < s.end) n.span = {tokens[s.begin].span.begin, tokens[s.end - 1u].span.end};
+    for (std::uint32_t i = 0; i < s.parts; ++i)
+      n.children.push_back({parts[s.first_part + i].slot, build(parts[s.first_part + i].node)});
+    return n;
+  }
+};
+
+}  // namespace
+
+ParseResult parse(const Grammar& g, std::span<const Token> tokens, CategoryId start,
+                  const ParseLimits& limits) {
+  ParseResult result;
+  if (tokens.size() > limits.tokens) {
+    result.too_long = true;
+    return result;
+  }
+  Parser p{g, tokens, limits, {}, {}, {}, false, 0, {}};
+  p.cells.resize((tokens.size() + 1) * g.categories.size());
+  const std::vector<Found> found = p.category(start, 0);
+  result.too_long = p.exhausted;
+  result.work = p.nodes.size();
+  if (!p.exhausted) {
+    std::uint32_t best = 0xffffffff;
+    for (const Found& f : found)
+      if (f.end == tokens.size()) best = std::min(best, p.nodes[f.node].cost);
+    for (const Found& f : found)
+      if (f.end == tokens.size() && p.nodes[f.node].cost == best) result.readings.push_back(p.build(f.node));
+    for (const Found& f : found) p.expect(f.end, f.end < tokens.size() ? "the end of the sentence" : "");
+  }
+  result.furthest = std::min(p.furthest, tokens.size());
+  result.expected.assign(p.expected.begin(), p.expected.end());
+  return result;
+}
+
+}  // namespace verbatim::cardtext

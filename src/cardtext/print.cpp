@@ -1,0 +1,130 @@
+#include "cardtext/print.h"
+
+#include <algorithm>
+
+namespace verbatim::cardtext {
+namespace {
+
+struct Context {
+  bool plural = false;
+  bool third = false;       // the subject is one person: "discards"
+  bool possessive = false;  // "target player's"
+};
+
+struct Printer {
+  const Grammar& g;
+  std::string out;
+  bool capital = true;
+
+  void word(const std::string& text) {
+    const bool tight = text == "," || text == "." || text == ":" || text == ";" || text == ")";
+    if (!out.empty() && !tight && out.back() != '(') out += ' ';
+    const auto at = out.size();
+    out += text;
+    if (capital && at < out.size() && out[at] >= 'a' && out[at] <= 'z')
+      out[at] = static_cast<char>(out[at] - 32);
+    if (text != "(" && text[0] != '[') capital = false;
+    // After a head's colon the statement begins like a sentence; so does what follows a full stop.
+    if (text == "." || text == ":") capital = true;
+  }
+
+  // Whether this production says exactly what the node holds.
+  bool fits(const Production& p, const Node& n) const {
+    for (const Child& c : n.children) {
+      const bool slot = std::any_of(p.elements.begin(), p.elements.end(), [&c](const Element& x) {
+        return x.kind != ElementKind::word && x.slot == c.slot;
+      });
+      const bool constant = std::any_of(p.constants.begin(), p.constants.end(), [&c](const Constant& k) {
+        return k.slot == c.slot && c.node.entry == kNumberEntry && c.node.value == k.value;
+      });
+      if (!slot && !constant) return false;
+    }
+    for (const Constant& k : p.constants)
+      if (!n.find(k.slot)) return false;
+    return std::all_of(p.elements.begin(), p.elements.end(), [&n](const Element& x) {
+      if (x.kind == ElementKind::word || x.kind == ElementKind::star) return true;
+      const Node* child = n.find(x.slot);
+      if (!child) return false;
+      if (x.kind == ElementKind::slot) return true;
+      return (x.kind == ElementKind::range) == (child->entry == kRangeEntry);
+    });
+  }
+
+  bool singular(const Node& n) const {
+    const Entry& e = g.entries[n.entry];
+    if (e.agree != Agree::any) return e.agree == Agree::singular;
+    if (const Node* count = get(g, n, "n"); count && count->entry == kNumberEntry) return count->value == 1;
+    return false;
+  }
+
+  void literal(const Element& x, const Node& n) {
+    std::string text = std::to_string(n.value);
+    if (x.kind == ElementKind::plus) text = "+" + text;
+    if (x.kind == ElementKind::minus) text = "-" + text;
+    if (x.kind == ElementKind::threshold) text += "+";
+    if (x.kind == ElementKind::range) text += "-" + std::to_string(n.upper);
+    word(text);
+  }
+
+  static std::string possessive(const std::string& text) {
+    return text.ends_with('s') ? text + "'" : text + "'s";
+  }
+
+  void spelled(const Element& x, const Context& c) {
+    if (x.form == WordForm::verb) return word(c.third ? x.other_text : x.text);
+    if (x.form == WordForm::fixed) return word(x.text);
+    const std::string& text = c.plural ? x.other_text : x.text;
+    word(c.possessive ? possessive(text) : text);
+  }
+
+  void node(const Node& n, Context c) {
+    const Entry& e = g.entries[n.entry];
+    for (const std::uint16_t index : e.productions) {
+      const Production& p = g.productions[index];
+      if (!fits(p, n)) continue;
+      if (e.agree != Agree::any) c.plural = e.agree == Agree::plural;
+      if (const Node* count = get(g, n, "n"); e.agree == Agree::any && count && count->entry == kNumberEntry)
+        c.plural = count->value != 1;
+      if (e.has("poss")) c.possessive = true;
+      const Node* subject = get(g, n, "s");
+      if (subject) c.third = singular(*subject);
+      if (const Node* who = get(g, n, "p"); who && (e.core == Core::may || e.core == Core::must))
+        c.third = false;
+      if (const Node* who = get(g, n, "p"); who && e.op == "have") c.third = singular(*who);
+      if (const Node* who = get(g, n, "p"); who && e.op == "control") c.third = singular(*who);
+      for (const Element& x : p.elements) element(x, n, c);
+      return;
+    }
+    word("<" + e.op + "?>");
+  }
+
+  void element(const Element& x, const Node& n, const Context& c) {
+    if (x.kind == ElementKind::word) return spelled(x, c);
+    for (const Child& child : n.children) {
+      if (child.slot != x.slot) continue;
+      if (x.kind != ElementKind::slot && x.kind != ElementKind::star) {
+        literal(x, child.node);
+        continue;
+      }
+      Context inner = c;
+      if (x.need != Agree::any) inner.plural = x.need == Agree::plural;
+      node(child.node, inner);
+      if (x.kind == ElementKind::slot) break;
+    }
+  }
+};
+
+std::string printed(const Grammar& g, const Node& n, bool capital) {
+  Printer p{g, {}, capital};
+  p.node(n, {});
+  if (!capital) return std::move(p.out);
+  return std::move(p.out);
+}
+
+}  // namespace
+
+std::string print_sentence(const Grammar& g, const Node& n) { return printed(g, n, true); }
+
+std::string print_phrase(const Grammar& g, const Node& n) { return printed(g, n, false); }
+
+}  // namespace verbatim::cardtext

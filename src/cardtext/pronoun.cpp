@@ -1,0 +1,134 @@
+#include "cardtext/pronoun.h"
+
+#include "cardtext/print.h"
+
+namespace verbatim::cardtext {
+namespace {
+
+struct Named {
+  bool any = false;
+  bool several = false;  // "each opponent": only inside its own sentence is it clear which
+  int sentence = -1;
+  Span span;
+};
+
+struct Resolver {
+  const Grammar& g;
+  std::vector<Diagnostic>& diagnostics;
+  int sentence = 0;
+  int player_loops = 0;
+  int lane_loops = 0;
+  int card_loops = 0;
+  Named player{}, lane{}, card{}, amount{};
+
+  std::string category(const Node& n) const { return g.categories[g.entries[n.entry].category].name; }
+
+  static bool starts(const std::string& text, const char* with) { return text.rfind(with, 0) == 0; }
+
+  void nothing(const Node& n, const std::string& question) {
+    diagnostics.push_back({Code::pronoun_nothing,
+                           Severity::error,
+                           n.span,
+                           "\"" + print_phrase(g, n) + "\": " + question,
+                           "name it here, or in the sentence before",
+                           {}});
+  }
+
+  void point(Node& n, const Named& to, Antecedent kind, const std::string& question) {
+    if (!to.any) return nothing(n, question);
+    if (to.several && to.sentence != sentence) {
+      diagnostics.push_back({Code::loop_leaks,
+                             Severity::error,
+                             n.span,
+                             "\"" + print_phrase(g, n) + "\": which of them? \"each\" ends with its sentence",
+                             "write one sentence: \"For each opponent, ...; ...\"",
+                             {}});
+      return;
+    }
+    n.antecedent = kind;
+    n.antecedent_span = to.span;
+  }
+
+  // "this" is the card itself; it, that and those point back.
+  void resolve(Node& n) {
+    const Entry& e = g.entries[n.entry];
+    const std::string c = category(n);
+    if (e.core == Core::that_many) return point(n, amount, Antecedent::taken, "how many?");
+    if (e.has("self")) n.antecedent = Antecedent::self;
+    if (!e.has("ref")) return;
+    if (c == "owner" && e.core == Core::its) return point(n, card, Antecedent::node, "whose?");
+    if (c == "owner" || c == "one<player>") {
+      if (player_loops > 0) {
+        n.antecedent = Antecedent::loop_player;
+        return;
+      }
+      return point(n, player, c == "owner" ? Antecedent::owner : Antecedent::node,
+                   c == "owner" ? "whose?" : "who?");
+    }
+    if (c == "one<lane>") {
+      if (lane_loops > 0) {
+        n.antecedent = Antecedent::loop_lane;
+        return;
+      }
+      return point(n, lane, Antecedent::node, "which lane?");
+    }
+    if (card_loops > 0) {
+      n.antecedent = Antecedent::loop_card;
+      return;
+    }
+    point(n, card, Antecedent::node, "which one?");
+  }
+
+  void remember(const Node& n) {
+    const Entry& e = g.entries[n.entry];
+    const std::string c = category(n);
+    const bool back = e.has("ref");
+    const bool many = e.op == "each" || e.op == "all" || e.op == "opponents";
+    if (back || e.core == Core::you || e.core == Core::your) return;
+    if (c == "one<player>" || c == "owner") player = {true, many, sentence, n.span};
+    if (c == "one<lane>") lane = {true, false, sentence, n.span};
+    if (starts(c, "one<") && c != "one<player>" && c != "one<lane>") card = {true, false, sentence, n.span};
+    if (starts(c, "plain<") || starts(c, "one<") || starts(c, "qty<"))
+      amount = {true, false, sentence, n.span};
+  }
+
+  int* loop_of(const Node& noun) {
+    const std::string c = category(noun);
+    if (c == "noun<player>") return &player_loops;
+    if (c == "noun<lane>") return &lane_loops;
+    return &card_loops;
+  }
+
+  void visit(Node& n) {
+    const Core core = core_of(g, n);
+    int* loop = nullptr;
+    if (core == Core::for_each) loop = loop_of(*get(g, *get(g, n, "x"), "x"));
+    if (core == Core::do_)
+      for (Child& c : n.children)
+        if (core_of(g, c.node) == Core::loop) loop = loop_of(*get(g, c.node, "x"));
+    if (loop) ++*loop;
+    resolve(n);
+    for (Child& c : n.children) visit(c.node);
+    remember(n);
+    if (loop) --*loop;
+  }
+};
+
+}  // namespace
+
+void resolve_pronouns(const Grammar& g, std::vector<Ability>& abilities,
+                      std::vector<Diagnostic>& diagnostics) {
+  for (Ability& a : abilities) {
+    Resolver r{g, diagnostics};
+    std::vector<Diagnostic> unheard;  // an upgrade repeats its base; its pronouns were reported there
+    Resolver quiet{g, unheard};
+    Resolver& now = a.upgrade ? quiet : r;
+    for (Node& n : a.heads) now.visit(n);
+    for (Node& n : a.statements) {
+      now.visit(n);
+      ++now.sentence;
+    }
+  }
+}
+
+}  // namespace verbatim::cardtext

@@ -1,0 +1,222 @@
+#include "cardtext/read.h"
+
+#include <algorithm>
+
+#include "cardtext/bind.h"
+#include "cardtext/lint.h"
+#include "cardtext/normal.h"
+#include "cardtext/parse.h"
+#include "cardtext/print.h"
+#include "cardtext/pronoun.h"
+#include "cardtext/sentence.h"
+#include "cardtext/suggest.h"
+
+namespace verbatim::cardtext {
+namespace {
+
+constexpr std::size_t kMostErrors = 20;     // of one card; more helps nobody
+constexpr std::size_t kMostWork = 250'000;  // partial readings of one card
+
+struct Reader {
+  const Grammar& g;
+  std::string_view text;
+  CardReading out;
+  std::size_t work = 0;
+
+  void report(Code code, Span span, std::string message, std::string hint = {},
+              std::vector<std::string> suggestions = {}) {
+    out.diagnostics.push_back(
+        {code, Severity::error, span, std::move(message), std::move(hint), std::move(suggestions)});
+  }
+
+  std::size_t errors() const {
+    return static_cast<std::size_t>(
+        std::count_if(out.diagnostics.begin(), out.diagnostics.end(),
+                      [](const auto& d) { return d.severity == Severity::error; }));
+  }
+
+  std::vector<Token> known_tokens(const Sentence& s) {
+    std::vector<Token> tokens;
+    for (Token t : s.tokens) {
+      if (t.kind == TokenKind::word || t.kind == TokenKind::mark) t.symbol = g.symbol(t.key);
+      if (t.symbol != 0 && std::find(g.redundant.begin(), g.redundant.end(), t.symbol) != g.redundant.end()) {
+        out.diagnostics.push_back({Code::redundant_word,
+                                   Severity::warning,
+                                   t.span,
+                                   "\"" + t.key + "\" adds nothing and is skipped",
+                                   "leave it out",
+                                   {}});
+        continue;
+      }
+      if (std::max(t.value, t.upper) > kLargestNumber)
+        report(Code::number_too_large, t.span, "no card needs a number this large",
+               "the largest is " + std::to_string(kLargestNumber));
+      tokens.push_back(std::move(t));
+    }
+    return tokens;
+  }
+
+  static std::string one_of(const std::vector<std::string>& expected) {
+    // Words of the game before single letters of the pattern; a person reads four, not forty.
+    std::string text;
+    std::size_t shown = 0;
+    for (const bool words : {false, true})
+      for (const std::string& e : expected) {
+        if ((e.front() == '"') != words || shown == 5) continue;
+        text += (shown++ ? ", " : "") + e;
+      }
+    return text;
+  }
+
+  void not_read(const std::vector<Token>& tokens) {
+    ParseLimits limits;
+    limits.explain = true;
+    const ParseResult why = parse(g, tokens, g.line, limits);
+    work += why.work;
+    std::size_t at = why.furthest;
+    // A word no pattern knows is the likelier culprit, when it stands at or before the furthest point.
+    for (std::size_t i = 0; i < std::min(at + 1, tokens.size()); ++i)
+      if (tokens[i].kind == TokenKind::word && tokens[i].symbol == 0 && !tokens[i].numeric) {
+        at = i;
+        break;
+      }
+    const std::string hint = why.expected.empty() ? "" : "here could stand: " + one_of(why.expected);
+    auto offers = suggest(g, tokens, at, why.expected);
+    if (at >= tokens.size()) {
+      const std::uint32_t end = tokens.back().span.end;
+      return report(Code::breaks_off, {end, end + 1}, "the sentence breaks off here", hint,
+                    std::move(offers));
+    }
+    const Token& t = tokens[at];
+    const std::string word(text.substr(t.span.begin, t.span.end - t.span.begin));
+    if (t.kind == TokenKind::word && t.symbol == 0 && !t.numeric)
+      return report(Code::unknown_word, t.span, "no card of this game uses the word \"" + word + "\"", hint,
+                    std::move(offers));
+    report(Code::not_understood, t.span, "\"" + word + "\" is not understood here", hint, std::move(offers));
+  }
+
+  void sentence(const Sentence& s) {
+    ++out.sentences;
+    const std::vector<Token> tokens = known_tokens(s);
+    if (tokens.empty()) return;
+    if (work > kMostWork)
+      return report(Code::sentence_too_long, s.span, "this card is too tangled to read further",
+                    "shorten or split its sentences");
+    ParseResult parsed = parse(g, tokens, g.line);
+    work += parsed.work;
+    if (parsed.too_long)
+      return report(Code::sentence_too_long, s.span, "this sentence is too long or too tangled to read",
+                    "split it with a full stop");
+    std::vector<Node> readings;
+    for (Node& n : parsed.readings) {
+      Node normal = normal_form(g, std::move(n));
+      if (!admissible(g, normal)) continue;
+      if (std::none_of(readings.begin(), readings.end(), [&](const Node& r) { return same(r, normal); }))
+        readings.push_back(std::move(normal));
+    }
+    if (readings.empty()) return not_read(tokens);
+    if (readings.size() > 1) {
+      std::vector<std::string> both;
+      for (const Node& r : readings) both.push_back(print_sentence(g, r));
+      both.erase(std::unique(both.begin(), both.end()), both.end());
+      return report(Code::two_readings, s.span, "this can be read in two ways",
+                    both.size() > 1 ? "write it so that only one fits"
+                                    : list_tree(g, readings[0]) + "  or\n" + list_tree(g, readings[1]),
+                    std::move(both));
+    }
+    lint_sentence(g, tokens, readings.front(), out.diagnostics);
+    const std::size_t before = errors();
+    bind_sentence(g, std::move(readings.front()), s.begins_line, out.abilities, out.diagnostics);
+    if (errors() == before) ++out.sentences_read;
+  }
+
+  void run() {
+    if (text.size() > kLongestText) {
+      return report(Code::text_too_long, {0, 1},
+                    "a card has at most " + std::to_string(kLongestText) + " bytes of text; this has " +
+                        std::to_string(text.size()));
+    }
+    for (const Sentence& s : split_sentences(tokenise(text))) {
+      if (errors() >= kMostErrors) break;
+      if (s.reminder) {
+        out.reminders.push_back(check_reminder(g, s, out.diagnostics));
+      } else {
+        sentence(s);
+      }
+    }
+    check_rows(g, out.abilities, out.diagnostics);
+    check_slots(g, out.abilities, out.diagnostics);
+    resolve_pronouns(g, out.abilities, out.diagnostics);
+  }
+};
+
+}  // namespace
+
+bool CardReading::understood() const {
+  return std::none_of(diagnostics.begin(), diagnostics.end(),
+                      [](const Diagnostic& d) { return d.severity == Severity::error; });
+}
+
+CardReading read_card(const Grammar& g, std::string_view text) {
+  Reader r{g, text, {}};
+  r.run();
+  return std::move(r.out);
+}
+
+namespace {
+
+std::string head_text(const Grammar& g, const Node& head) {
+  const std::string& category = g.categories[g.entries[head.entry].category].name;
+  const std::string text = print_phrase(g, head);
+  return category == "icon" ? text + " " : category == "pre" ? text + ", " : text + ": ";
+}
+
+// Sentences as they stand in running text; only the first word of each is a capital.
+void capitalise(std::string& line) {
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const bool first = i == 0 || (i > 1 && line[i - 1] == ' ' &&
+                                  (line[i - 2] == '.' || line[i - 2] == ':' || line[i - 2] == ']'));
+    if (first && line[i] >= 'a' && line[i] <= 'z') line[i] = static_cast<char>(line[i] - 'a' + 'A');
+  }
+}
+
+}  // namespace
+
+std::string print_card(const Grammar& g, const std::vector<Ability>& abilities) {
+  std::string out;
+  for (const Ability& a : abilities) {
+    std::string line;
+    if (a.upgrade) line = "Upgrade: ";
+    if (!a.upgrade)
+      for (const Node& h : a.heads) line += head_text(g, h);
+    bool first = true;
+    for (const Node& s : a.upgrade ? a.written : a.statements) {
+      line += (first ? "" : " ") + print_phrase(g, s) + ".";
+      first = false;
+    }
+    capitalise(line);
+    out += line + "\n";
+  }
+  return out;
+}
+
+std::string list_card(const Grammar& g, const std::vector<Ability>& abilities) {
+  std::string out;
+  for (const Ability& a : abilities) {
+    out += a.upgrade ? "upgraded ability\n" : "ability\n";
+    for (const Node& h : a.heads) out += "  on: " + list_tree(g, h, 2);
+    for (const Node& s : a.statements) out += "  " + list_tree(g, s, 2);
+  }
+  return out;
+}
+
+bool same_abilities(const std::vector<Ability>& a, const std::vector<Ability>& b) {
+  const auto same_list = [](const std::vector<Node>& x, const std::vector<Node>& y) {
+    return std::equal(x.begin(), x.end(), y.begin(), y.end(), same);
+  };
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const Ability& x, const Ability& y) {
+    return x.upgrade == y.upgrade && same_list(x.heads, y.heads) && same_list(x.statements, y.statements);
+  });
+}
+
+}  // namespace verbatim::cardtext

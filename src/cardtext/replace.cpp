@@ -1,0 +1,121 @@
+#include "cardtext/replace.h"
+
+#include "cardtext/print.h"
+
+namespace verbatim::cardtext {
+namespace {
+
+Node* clause_with_instead(const Grammar& g, Node& n) {
+  if (core_of(g, n) == Core::do_ && get(g, n, "i")) return &n;
+  if (core_of(g, n) == Core::replace) return nullptr;  // already answered
+  for (Child& c : n.children)
+    if (Node* found = clause_with_instead(g, c.node)) return found;
+  return nullptr;
+}
+
+struct Place {
+  std::size_t statement = 0;
+  Node* clause = nullptr;
+  bool optional = false;  // under a "may"
+};
+
+void find_verb(const Grammar& g, Node& n, EntryId verb, std::size_t statement, bool optional,
+               std::vector<Place>& out) {
+  if (core_of(g, n) == Core::do_) {
+    const Node* effect = get(g, n, "e");
+    if (effect && effect->entry == verb) out.push_back({statement, &n, optional});
+    return;
+  }
+  // A clause that was replaced before is spoken of by its old half only.
+  if (core_of(g, n) == Core::replace) return find_verb(g, *get(g, n, "a"), verb, statement, optional, out);
+  const bool may = optional || core_of(g, n) == Core::may;
+  for (Child& c : n.children) find_verb(g, c.node, verb, statement, may, out);
+}
+
+void inherit(const Grammar& g, const Node& old_clause, Node& fresh, std::vector<Diagnostic>& diagnostics) {
+  const Node& from = *get(g, old_clause, "e");
+  Node& to = *get(g, fresh, "e");
+  for (const Child& c : from.children)
+    if (!to.find(c.slot)) add_to_list(g, to, g.entries[to.entry].slots[c.slot].name, c.node);
+  if (const Node* subject = get(g, old_clause, "s"); subject && !get(g, fresh, "s"))
+    set(g, fresh, "s", *subject);
+  // What stands inside a slot is not inherited: a new "card with power 5" is anybody's.
+  for (const Child& c : to.children) {
+    const Node* before = from.find(c.slot);
+    if (!before || before->entry == c.node.entry) continue;
+    if (before->children.size() <= c.node.children.size()) continue;
+    diagnostics.push_back(
+        {Code::not_inherited,
+         Severity::warning,
+         c.node.span,
+         "\"" + print_phrase(g, c.node) + "\" stands for the whole of \"" + print_phrase(g, *before) + "\"",
+         "only what is left out entirely is taken from the earlier sentence",
+         {}});
+  }
+}
+
+}  // namespace
+
+bool says_instead(const Grammar& g, const Node& n) {
+  return clause_with_instead(g, const_cast<Node&>(n)) != nullptr;
+}
+
+void replace_earlier(const Grammar& g, Node statement, Ability& ability,
+                     std::vector<Diagnostic>& diagnostics) {
+  Node* fresh = clause_with_instead(g, statement);
+  const EntryId verb = get(g, *fresh, "e")->entry;
+  std::vector<Place> places;
+  for (std::size_t i = 0; i < ability.statements.size(); ++i)
+    find_verb(g, ability.statements[i], verb, i, false, places);
+  if (places.size() != 1) {
+    const bool none = places.empty();
+    diagnostics.push_back({none ? Code::instead_of_nothing : Code::instead_of_two,
+                           Severity::error,
+                           fresh->span,
+                           none ? "\"instead\" of what? No earlier sentence of this ability has this verb"
+                                : "\"instead\" of which? Two earlier clauses have this verb",
+                           none ? "repeat the verb of the sentence that is replaced"
+                                : "write the two cases out, each with its own \"if\"",
+                           {}});
+    return;
+  }
+  const Place& place = places.front();
+  inherit(g, *place.clause, *fresh, diagnostics);
+
+  const Node* condition = core_of(g, statement) == Core::if_ ? get(g, statement, "c") : nullptr;
+  Node body = condition ? *get(g, statement, "b") : statement;
+  Node& old_statement = ability.statements[place.statement];
+  const bool lone = core_of(g, body) == Core::do_ ||
+                    (core_of(g, body) == Core::may && core_of(g, *get(g, body, "b")) == Core::do_);
+  if (lone && (place.optional || core_of(g, body) == Core::do_)) {
+    // Only the clause changes: what it costs and who may refuse stay as they were.
+    const Node clause = core_of(g, body) == Core::do_ ? body : *get(g, body, "b");
+    const Node kept = *place.clause;
+    *place.clause = clause;
+    Node whole = old_statement;
+    *place.clause = kept;
+    body = std::move(whole);
+  }
+  if (ability.upgrade) {
+    ability.written.push_back(statement);
+    old_statement = std::move(body);
+    return;
+  }
+  if (!condition) {
+    diagnostics.push_back({Code::instead_of_nothing,
+                           Severity::error,
+                           fresh->span,
+                           "\"instead\" needs an \"if\": when is it the other way?",
+                           "write \"If ..., ... instead.\"",
+                           {}});
+    return;
+  }
+  Node out = make(g, "line", "replace");
+  out.span = statement.span;
+  set(g, out, "c", *condition);
+  set(g, out, "a", std::move(old_statement));
+  set(g, out, "b", std::move(body));
+  old_statement = std::move(out);
+}
+
+}  // namespace verbatim::cardtext

@@ -1,0 +1,98 @@
+#include "cardtext/sentence.h"
+
+namespace verbatim::cardtext {
+namespace {
+
+bool mark(const Token& t, char c) { return t.kind == TokenKind::mark && t.key[0] == c; }
+
+struct Splitter {
+  const std::vector<Token>& tokens;
+  std::vector<Sentence> out;
+  Sentence now;
+  bool line_start = true;
+
+  void end_sentence() {
+    if (!now.tokens.empty()) {
+      now.span = {now.tokens.front().span.begin, now.tokens.back().span.end};
+      out.push_back(std::move(now));
+    }
+    now = {};
+  }
+
+  void add(const Token& t) {
+    if (now.tokens.empty()) now.begins_line = line_start;
+    line_start = false;
+    now.tokens.push_back(t);
+  }
+
+  // The index after the closing bracket of a reminder that begins at `at`, or `at` when it is none.
+  std::size_t reminder_end(std::size_t at) const {
+    if (!mark(tokens[at], '(') || at + 1 >= tokens.size()) return at;
+    const Token& inside = tokens[at + 1];
+    if (inside.key == "max" || inside.key == "maximum" || inside.kind == TokenKind::threshold) return at;
+    int depth = 0;
+    for (std::size_t i = at; i < tokens.size(); ++i) {
+      if (mark(tokens[i], '(')) ++depth;
+      if (mark(tokens[i], ')') && --depth == 0) return i + 1;
+      if (tokens[i].kind == TokenKind::end_line) return at;
+    }
+    return at;
+  }
+
+  std::size_t reminder(std::size_t at, std::size_t end) {
+    for (std::size_t i = at + 1; i + 1 < end; ++i)
+      if (!mark(tokens[i], '.')) add(tokens[i]);
+    now.reminder = true;
+    end_sentence();
+    if (end < tokens.size() && mark(tokens[end], '.')) ++end;
+    return end;
+  }
+
+  // A line that begins with a bullet goes on the sentence before it, as one more option.
+  bool continues_list(std::size_t after_newline) const {
+    if (now.tokens.empty() || after_newline >= tokens.size()) return false;
+    const Token& t = tokens[after_newline];
+    return mark(t, '*') || mark(t, '-');
+  }
+
+  void run() {
+    for (std::size_t i = 0; i < tokens.size();) {
+      const Token& t = tokens[i];
+      if (t.kind == TokenKind::end_line) {
+        if (continues_list(i + 1)) {
+          const bool first = mark(now.tokens.back(), ':');
+          Token separator = tokens[i + 1];
+          separator.key = ";";
+          if (!first && !mark(now.tokens.back(), ';')) add(separator);
+          i += 2;
+          continue;
+        }
+        end_sentence();
+        line_start = true;
+        ++i;
+      } else if (mark(t, '.')) {
+        // "A.\n- B" inside a list of bullets: the list goes on.
+        const bool list =
+            i + 1 < tokens.size() && tokens[i + 1].kind == TokenKind::end_line && continues_list(i + 2);
+        if (!list) end_sentence();
+        ++i;
+      } else if (const std::size_t end = now.tokens.empty() ? reminder_end(i) : i; end != i) {
+        i = reminder(i, end);
+      } else {
+        add(t);
+        ++i;
+      }
+    }
+    end_sentence();
+  }
+};
+
+}  // namespace
+
+std::vector<Sentence> split_sentences(const std::vector<Token>& tokens) {
+  Splitter s{tokens, {}, {}};
+  s.run();
+  return std::move(s.out);
+}
+
+}  // namespace verbatim::cardtext

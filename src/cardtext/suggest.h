@@ -1,0 +1,21 @@
+#pragma once
+// Repairs that read: another word of the table near the one written, a word put in, a word taken out. Only
+// repairs after which the whole sentence has a reading are offered.
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cardtext/grammar.h"
+
+namespace verbatim::cardtext {
+
+// `at` is the token where reading stopped. At most three, best first: each is the words as they should stand.
+std::vector<std::string> suggest(const Grammar& g, std::span<const Token> tokens, std::size_t at,
+                                 const std::vector<std::string>& expected);
+
+// Letters changed, left out, put in or swapped to get from one word to the other.
+int edit_distance(std::string_view a, std::string_view b);
+
+}  // namespace verbatim::cardtext
