@@ -1,0 +1,11 @@
+#include "base/hash.h"
+
+#include <xxhash.h>
+
+namespace verbatim {
+
+std::uint64_t hash_bytes(const void* data, std::size_t size, std::uint64_t seed) {
+  return XXH3_64bits_withSeed(data, size, seed);
+}
+
+}  // namespace verbatim

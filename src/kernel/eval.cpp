@@ -1,0 +1,231 @@
+#include "kernel/eval.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace verbatim {
+
+Scope scope_of(const Table& t, int frame) {
+  const std::int16_t* f = t.stack() + frame;
+  return {f, f[kEvent] != 0 ? t.stack() + f[kEvent] : f, f[kSource], f[kController], t.none()};
+}
+
+const Requirement* unmet(const Table& t, const Scope& s, Run run) {
+  const Requirement* r = t.code().requirements.data() + run.first;
+  for (const Requirement* end = r + run.count; r != end; ++r) {
+    if (eval(t, s, r->test) == 0) return r;
+  }
+  return nullptr;
+}
+
+int arguments(const Table& t, const Scope& s, std::uint16_t list, int* out) {
+  const Operand* o = t.code().operands.data() + list;
+  const int n = o->constant_value();
+  for (int i = 0; i < n; ++i) out[i] = eval(t, s, o[i + 1]);
+  return n;
+}
+
+ListView newest_list(const Table& t, const std::int16_t* frame) {
+  if (frame == nullptr || frame[kList] == 0) return {};
+  const std::int16_t* list = t.stack() + frame[kList];
+  return {list + kListCells, list[kListCount]};
+}
+
+const std::int16_t* open_window(const Table& t, const std::int16_t* frame) {
+  return frame == nullptr || frame[kWindow] == 0 ? nullptr : t.stack() + frame[kWindow];
+}
+
+int window_seat(const std::int16_t* window) {
+  const int i = window[kPosition];
+  return window[i < 4 ? kOrderLow : kOrderHigh] >> (4 * (i & 3)) & 15;
+}
+
+int eval_special(const Table& t, const Scope& s, Operand o) {
+  switch (o.special_kind()) {
+    case Special::It:
+      return s.it;
+    case Special::Source:
+      return s.source;
+    case Special::Controller:
+      return s.controller;
+    case Special::Done:
+      return s.frame != nullptr ? s.frame[kDone] & kWasDone : 0;
+    case Special::NoObject:
+      return t.none();
+    case Special::Nobody:
+      return t.nobody();
+    case Special::Living:
+      return t.living();
+    case Special::EventOver: {
+      // In the event's own program it is the event itself, in an ability the event it answers.
+      const std::int16_t* event = s.frame != nullptr && (s.frame[kDone] & kIsEvent) != 0 ? s.frame : s.event;
+      return event != nullptr && (event[kDone] & (kCancelled | kReplaced)) != 0;
+    }
+    case Special::ListSize:
+      return newest_list(t, s.frame).count;
+    case Special::EventListSize:
+      return newest_list(t, s.event).count;
+    case Special::EventRegister:
+      return s.event != nullptr ? s.event[kRegisters + o.index()] : 0;
+    case Special::WindowSeat: {
+      const std::int16_t* w = open_window(t, s.event);
+      return w == nullptr ? t.nobody() : window_seat(w);
+    }
+  }
+  return 0;
+}
+
+namespace {
+
+bool name_marked(const Table& t, const Scope& s, int target) {
+  const std::int16_t* w = open_window(t, s.event);
+  if (w == nullptr) return false;
+  const std::int16_t* mark = w + kWindowCells + 2 * w[kEligible];
+  const int face = t.record(s.source).face;
+  for (int i = 0; i < w[kMarks]; ++i, mark += 3) {
+    if (mark[2] == target && t.record(mark[0]).face == face) return true;
+  }
+  return false;
+}
+
+int divide_down(int x, int y) { return y == 0 ? 0 : x / y - ((x % y != 0 && (x < 0) != (y < 0)) ? 1 : 0); }
+
+}  // namespace
+
+int eval_node(const Table& t, const Scope& s, const Node& n) {
+  const auto x = [&] { return eval_bits(t, s, n.x); };
+  const auto y = [&] { return eval_bits(t, s, n.y); };
+  const auto z = [&] { return eval_bits(t, s, n.z); };
+  const auto selection = [&]() -> const Selection& { return t.code().selections[n.x]; };
+  switch (n.kind) {
+    case NodeKind::counter:
+      return t.counter(x(), n.a);
+    case NodeKind::counter_at: {
+      const int i = y();
+      return i < 0 || i >= n.z ? 0 : t.counter(x(), n.a + i);
+    }
+    case NodeKind::on_object:
+      return t.on_object(x(), n.a);
+    case NodeKind::flag:
+      return t.flag(x(), n.a);
+    case NodeKind::owner:
+      return t.owner(x());
+    case NodeKind::controller:
+      return t.controller(x());
+    case NodeKind::home:
+      return t.home(x());
+    case NodeKind::bearer:
+      return t.bearer(x());
+    case NodeKind::zone_of:
+      return t.zone_of(x());
+    case NodeKind::in_zone:
+      return t.in_kind(x(), n.a);
+    case NodeKind::zone:
+      return t.zone(n.a, x());
+    case NodeKind::zone_size:
+      return t.zone_size(x());
+    case NodeKind::printed:
+      return t.printed(x(), n.a);
+    case NodeKind::tagged:
+      return t.tagged(x(), n.a);
+    case NodeKind::face_is:
+      return t.record(x()).face == n.y;
+    case NodeKind::same_object:
+    case NodeKind::same_seat:
+    case NodeKind::same_zone:
+    case NodeKind::equal:
+      return x() == y();
+    case NodeKind::same_face:
+      return t.record(x()).face == t.record(y()).face;
+    case NodeKind::add:
+      return x() + y();
+    case NodeKind::subtract:
+      return x() - y();
+    case NodeKind::multiply:
+      return std::clamp(x() * y(), -32768, 32767);
+    case NodeKind::divide_down:
+      return divide_down(x(), y());
+    case NodeKind::divide_up:
+      return -divide_down(-x(), y());
+    case NodeKind::least:
+      return std::min(x(), y());
+    case NodeKind::most:
+      return std::max(x(), y());
+    case NodeKind::below:
+      return x() < y();
+    case NodeKind::at_most:
+      return x() <= y();
+    case NodeKind::both:
+      return x() != 0 && y() != 0;
+    case NodeKind::either:
+      return x() != 0 || y() != 0;
+    case NodeKind::negation:
+      return x() == 0;
+    case NodeKind::choice_of:
+      return x() != 0 ? y() : z();
+    case NodeKind::only: {
+      const int seat = x();
+      return seat < t.seats() ? 1 << seat : 0;
+    }
+    case NodeKind::others:
+      return t.living() & ~(1 << x());
+    case NodeKind::without:
+      return x() & ~y();
+    case NodeKind::has_seat:
+      return x() >> y() & 1;
+    case NodeKind::seat_count:
+      return std::popcount(static_cast<unsigned>(x()));
+    case NodeKind::next_seat:
+      return t.next_living(x());
+    case NodeKind::first_seat: {
+      const int seats = x();
+      return seats == 0 ? t.nobody() : std::countr_zero(static_cast<unsigned>(seats));
+    }
+    case NodeKind::count: {
+      int found = 0;
+      select(t, s, selection(), [&](int) { return ++found, true; });
+      return found;
+    }
+    case NodeKind::exists: {
+      bool found = false;
+      select(t, s, selection(), [&](int) { return found = true, false; });
+      return found;
+    }
+    case NodeKind::sum:
+    case NodeKind::highest: {
+      int total = 0;
+      bool any = false;
+      Scope inner = s;
+      select(t, s, selection(), [&](int o) {
+        inner.it = o;
+        const int v = eval_bits(t, inner, n.y);
+        total = n.kind == NodeKind::sum ? total + v : any ? std::max(total, v) : v;
+        return any = true;
+      });
+      return total;
+    }
+    case NodeKind::fn: {
+      int a[kMostArguments];
+      arguments(t, s, n.y, a);
+      return t.game().natives().functions[n.x](t, a);
+    }
+    case NodeKind::quantity:
+      return t.quantity(n.a, x(), y());
+    case NodeKind::allowed:
+      return t.allowed(n.a, x(), y()).allowed;
+    case NodeKind::list_item: {
+      const ListView list = newest_list(t, s.frame);
+      const int i = x();
+      return i < 0 || i >= list.count ? 0 : list.items[i];
+    }
+    case NodeKind::event_has: {
+      const ListView list = newest_list(t, s.event);
+      return std::find(list.items, list.items + list.count, x()) != list.items + list.count;
+    }
+    case NodeKind::name_marked:
+      return name_marked(t, s, x());
+  }
+  return 0;
+}
+
+}  // namespace verbatim

@@ -1,0 +1,62 @@
+#include "kernel/game.h"
+
+#include <algorithm>
+
+#include "program/verify.h"
+
+namespace verbatim {
+
+Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives natives) {
+  if (auto wrong = verify(declaration, code)) return failed(Fault{wrong->where, wrong->what});
+  if (natives.verbs.size() != code.verbs.size() || natives.functions.size() != code.functions.size()) {
+    return failed(Fault{"natives", "the native tables do not match the declared verbs and functions"});
+  }
+  Game game;
+  game.hash_ = hash_of(declaration, code);
+  game.declaration_ = std::move(declaration);
+  game.code_ = std::move(code);
+  game.natives_ = std::move(natives);
+  game.index_listeners();
+  game.layout_ = Layout(game.declaration_, game.sets_);
+  for (const auto& program : game.code_.programs) {
+    auto& blank = game.blanks_.emplace_back();
+    for (Sort sort : program.registers) {
+      blank.push_back(static_cast<std::int16_t>(sort == Sort::Object ? game.layout_.none()
+                                                : sort == Sort::Seat ? game.layout_.nobody()
+                                                : sort == Sort::Zone ? game.layout_.nowhere()
+                                                                     : 0));
+    }
+  }
+  return game;
+}
+
+void Game::index_listeners() {
+  const auto& d = declaration_;
+  trigger_sets_.assign(d.triggers.size(), kNoListeners);
+  const std::size_t whats = std::max({d.quantities.size(), d.actions.size(), d.tags.size()}) + 1;
+  force_sets_.assign(5, std::vector<int>(whats, kNoListeners));
+  for (const auto& a : code_.abilities) {
+    int& set = trigger_sets_[a.trigger.value];
+    if (set == kNoListeners) set = sets_++;
+  }
+  for (const auto& k : code_.continuous) {
+    int& set = force_sets_[static_cast<std::size_t>(k.force)][k.what];
+    if (set == kNoListeners) set = sets_++;
+  }
+  const std::size_t kinds = d.zones.size() + 1;
+  listens_.assign(code_.faces.size() * kinds, {});
+  const auto join = [&](FaceId face, std::uint32_t zones, int set) {
+    for (std::size_t kind = 0; kind + 1 < kinds; ++kind) {
+      if ((zones >> kind & 1u) == 0) continue;
+      auto& sets = listens_[face.value * kinds + kind];
+      if (std::find(sets.begin(), sets.end(), set) == sets.end())
+        sets.push_back(static_cast<std::uint8_t>(set));
+    }
+  };
+  for (const auto& a : code_.abilities) join(a.face, a.zones, trigger_sets_[a.trigger.value]);
+  for (const auto& k : code_.continuous) {
+    join(k.face, k.zones, force_sets_[static_cast<std::size_t>(k.force)][k.what]);
+  }
+}
+
+}  // namespace verbatim

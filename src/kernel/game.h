@@ -1,0 +1,71 @@
+#pragma once
+// A game as the kernel sees it: its declaration, its compiled code, its native verbs and pure functions.
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "kernel/layout.h"
+#include "program/code.h"
+
+namespace verbatim {
+
+class Table;
+
+// A native verb changes the table and returns how much it did; 0 means that nothing was done.
+using Verb = int (*)(Table&, const int* arguments);
+// A native function only looks.
+using Fn = int (*)(const Table&, const int* arguments);
+
+struct Natives {
+  std::vector<Verb> verbs;    // parallel to Code::verbs
+  std::vector<Fn> functions;  // parallel to Code::functions
+};
+
+// What the verifier found wrong, and where.
+struct Fault {
+  std::string where, what;
+  std::string text() const { return where + ": " + what; }
+};
+
+class Game {
+ public:
+  // Checks everything once, so that running needs no checks: indices, sorts, targets, list depths.
+  static Result<Game, Fault> make(Declaration, Code, Natives);
+
+  const Declaration& declaration() const { return declaration_; }
+  const Code& code() const { return code_; }
+  const Natives& natives() const { return natives_; }
+  const Layout& layout() const { return layout_; }
+  std::uint64_t code_hash() const { return hash_; }
+
+  // Listener sets exist only for triggers, quantities, actions and tags that some face uses.
+  static constexpr int kNoListeners = -1;
+  int listeners_of(TriggerId t) const { return trigger_sets_[t.value]; }
+  int listeners_of(Force force, int what) const {
+    return force_sets_[static_cast<std::size_t>(force)][static_cast<std::size_t>(what)];
+  }
+  // The sets an object with this face is in while it lies in a zone of this kind.
+  const std::vector<std::uint8_t>& listens(int face, int zone_kind) const {
+    return listens_[static_cast<std::size_t>(face * (layout_.zone_kinds + 1) + zone_kind)];
+  }
+
+  // What the registers of a program hold before anything is written: none, nobody, or 0.
+  const std::vector<std::int16_t>& blank_registers(ProgramId p) const { return blanks_[p.value]; }
+
+ private:
+  void index_listeners();
+  Declaration declaration_;
+  Code code_;
+  Natives natives_;
+  Layout layout_;
+  std::uint64_t hash_ = 0;
+  int sets_ = 0;
+  std::vector<int> trigger_sets_;
+  std::vector<std::vector<int>> force_sets_;
+  std::vector<std::vector<std::uint8_t>> listens_;
+  std::vector<std::vector<std::int16_t>> blanks_;
+};
+
+}  // namespace verbatim

@@ -1,0 +1,46 @@
+#pragma once
+// How a game is made: the Maker of programs, and the native verbs and functions that belong to its tables.
+
+#include "kernel/game.h"
+#include "program/maker.h"
+
+namespace verbatim {
+
+class GameMaker : public Maker {
+ public:
+  VerbId native(std::string name, std::vector<Sort> parameters, Verb native_verb,
+                Sort result = Sort::Number) {
+    natives_.verbs.push_back(native_verb);
+    return Maker::verb(std::move(name), std::move(parameters), result);
+  }
+  FnId pure(std::string name, std::vector<Sort> parameters, Fn fn, Sort result = Sort::Number) {
+    natives_.functions.push_back(fn);
+    return Maker::function(std::move(name), std::move(parameters), result);
+  }
+  Result<Game, Fault> finish() { return Game::make(declaration, code, natives_); }
+
+ private:
+  Natives natives_;
+};
+
+// Verbs that most games want, so that they need not be written again.
+struct CoreVerbs {
+  VerbId move;             // (object, zone): to the end of the zone
+  VerbId move_to_top;      // (object, zone)
+  VerbId mix_in;           // (object, zone): shuffled into a deck
+  VerbId shuffle;          // (zone)
+  VerbId add;              // (seat, counter, amount); done by how much it changed
+  VerbId set_counter;      // (seat, counter, value)
+  VerbId add_on_object;    // (object, counter, amount)
+  VerbId set_flag;         // (object, flag); done if it was not set
+  VerbId clear_flag;       // (object, flag); done if it was set
+  VerbId clear_all_flags;  // (flag): on every object
+  VerbId attach;           // (object, bearer)
+  VerbId give;             // (object, seat): a new controller
+  VerbId reveal;           // (object, seats)
+  VerbId eliminate;        // (seat)
+  VerbId stop_listening;   // (trigger)
+};
+CoreVerbs add_core_verbs(GameMaker&);
+
+}  // namespace verbatim

@@ -1,0 +1,110 @@
+#pragma once
+// The kernel plays any game: it runs to the next decision, lists the options, takes an answer.
+// A Kernel holds scratch memory and belongs to one thread; states belong to anyone.
+
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "kernel/decision.h"
+#include "kernel/eval.h"
+#include "kernel/game.h"
+#include "kernel/state.h"
+#include "kernel/table.h"
+
+namespace verbatim {
+
+// Two copies that nothing on the table tells apart: one option.
+bool alike(const Table&, int a, int b);
+
+class Kernel {
+ public:
+  explicit Kernel(const Game& game, LogSink* log = nullptr) : game_(&game), log_(log) {
+    options_.reserve(256);
+  }
+
+  const Game& game() const { return *game_; }
+  void set_log(LogSink* log) { log_ = log; }
+
+  // A state with everything nowhere; the game's setup fills it, then begin() starts its first program.
+  State blank(std::uint64_t seed) const;
+  void begin(State&) const;
+
+  // Runs until a decision, the end of the game or a failure.
+  Stop run(State&);
+  // What is asked. Valid after run() has stopped with a decision, until the state changes; look() makes it
+  // anew.
+  const Decision& decision() const { return decision_; }
+  Result<Ok, Refusal> look(const State&);
+
+  // Checked: a refused answer leaves no trace. An answer of several steps is taken whole or not at all.
+  Result<Ok, Refusal> answer(State&, const Answer&);
+  // For callers who have just looked at decision(): the k-th option, unchecked.
+  void answer_unchecked(State&, int k);
+
+  // The index of the option that means this, or why there is none.
+  Result<int, Refusal> find(const State&, const Option& wanted);
+
+  // What went wrong, in words: which bound, or which programs call each other for ever.
+  std::string explain_failure(const State&);
+
+  std::string label(const State&, const Option&) const;
+
+ private:
+  // machine.cpp
+  void execute(Table&);
+  bool push_frame(Table&, ProgramId, int return_pc, int source, int controller, int event, const int* args,
+                  int n);
+  void pop_frame(Table&);
+  void unwind(Table&, int marker);
+  void fail(Table&, Failure);
+  bool chance(Table&, const Instruction&);
+  void settle_chance(Table&, const Instruction&, int k);
+  void describe_chance(const Table&, const Instruction&);
+
+  // choose.cpp: these return false when they stop to ask
+  bool choose(Table&);
+  void enumerate(const Table&, const Scope&, const Choice&);
+  void enumerate_objects(const Table&, const Scope&, const Group&, int index, bool distinct);
+  void describe(const Table&, const Scope&, const Choice&);
+  void take_option(Table&, const Choice&, const Option&);
+  void collect(const Table&);
+  bool ask(Table&, bool even_if_forced);
+
+  // lists.cpp
+  bool open_list(Table&, Sort);
+  bool push_item(Table&, int value);
+  void remove_part(Table&, int value);
+  bool list_choose(Table&);
+  void close_list(Table&);
+  void step_options(const Table&, const Scope&, const Choice&, const std::int16_t* list);
+  void take_step(Table&, const Choice&, const Option&);
+
+  // windows.cpp
+  bool open_window(Table&, const Window&, int descriptor);
+  bool window_next(Table&, int exit);
+  void close_window(Table&, int exit);
+  bool find_candidates(const Table&, const std::int16_t* frame, const std::int16_t* window);
+  void candidates(const Table&, const std::int16_t* frame, const std::int16_t* window, int seat,
+                  bool only_mandatory);
+  void describe_window(const Table&);
+  void take_candidate(Table&, const Option&);
+  void offer_abilities(const Table&, const Scope&, TriggerId, int seat, int group, LabelId);
+  void hook(Table&, Op);
+  void mark_name(Table&, int target);
+
+  // explain.cpp
+  Refusal why_not(const Table&, const Option& wanted) const;
+  Refusal why_not_in_window(const Table&, const Option& wanted) const;
+  std::string running(const State&) const;
+
+  const Game* game_;
+  LogSink* log_;
+  Decision decision_;
+  std::vector<Option> options_, full_;
+  int steps_ = 0;
+  bool mandatory_ = false;                       // among the candidates just collected
+  std::vector<std::uint16_t>* trace_ = nullptr;  // programs called, while explaining a loop
+};
+
+}  // namespace verbatim

@@ -1,0 +1,106 @@
+#pragma once
+// Where everything lies in a state's block. Computed once from a game's declaration; offsets only, so a
+// block can be copied anywhere.
+
+#include <cstdint>
+#include <vector>
+
+#include "program/declaration.h"
+
+namespace verbatim {
+
+enum class Status : std::uint8_t { Running, Choosing, Chance, Over, Failed };
+
+struct Header {
+  std::uint64_t code_hash = 0;  // the compiled programs this state is valid for
+  std::uint64_t random = 0;
+  std::uint32_t used = 0;     // bytes of the block that mean something
+  std::uint32_t choices = 0;  // answered so far, forced ones not counted
+  std::uint16_t pc = 0;
+  std::uint16_t frame = 0;      // running frame, in cells of the stack
+  std::uint16_t sp = 0;         // first free cell
+  std::uint16_t modifiers = 0;  // in force
+  Status status = Status::Running;
+  std::uint8_t living = 0;  // seats still in the game
+  std::uint8_t winners = 0;
+  std::uint8_t ending = 0;      // the game's own word for how it ended
+  std::uint8_t options = 0;     // see StateOption
+  std::uint8_t failure = 0;     // see Failure
+  std::uint16_t failed_at = 0;  // the instruction
+  std::uint32_t objects = 0;    // how many exist
+  std::uint32_t attached = 0;   // how many are attached to another
+};
+static_assert(sizeof(Header) == 48);
+
+enum StateOption : std::uint8_t {
+  kChanceOpen = 1,   // stop at chance events and let the caller decide them
+  kAskEveryone = 2,  // ask even where there is one option, so that silence tells nothing
+};
+
+// One physical thing. Eight bytes; where it lies within its zone is the zone's business.
+struct ObjectRecord {
+  std::uint16_t face = 0;
+  std::uint16_t bearer = 0;  // what it is attached to; the number of objects means none
+  std::uint8_t zone = 0;
+  std::uint8_t holders = 0;  // owner in the low four bits, controller in the high four
+  std::uint8_t home = 0;
+  std::uint8_t known = 0;  // seats that know which thing lies here
+};
+static_assert(sizeof(ObjectRecord) == 8);
+
+// An effect in force, copied out of its source [AB 1.3.1].
+struct ModifierRecord {
+  std::uint8_t force = 0, what = 0, duration = 0, flags = 0;  // flags: 1 = one-time, 2 = on a seat
+  std::uint16_t source = 0;
+  std::int16_t subject = 0;  // an object, or a seat
+  std::int16_t amount = 0;
+  std::uint16_t applies = 0;  // operand bits
+};
+static_assert(sizeof(ModifierRecord) == 12);
+
+// Cells at the start of every frame, then registers, then a tail of lists and one window.
+enum FrameCell : int {
+  kReturn,
+  kPrevious,
+  kProgram,
+  kSource,
+  kController,
+  kEvent,
+  kDone,
+  kList,
+  kWindow,
+  kMarker,
+  kHandler,
+  kRegisters
+};
+enum DoneBits : int { kWasDone = 1, kIsEvent = 2, kCancelled = 4, kReplaced = 8 };
+
+struct Layout {
+  int seats = 0, objects = 0, zones = 0, zone_kinds = 0, counters = 0, object_counters = 0, flags = 0;
+  int listeners = 0, words = 0, decks = 0, segments = 0, modifiers = 0, stack = 0;
+  // Byte offsets.
+  std::uint32_t counters_at = 0, records_at = 0, object_counters_at = 0, flags_at = 0, listeners_at = 0;
+  std::uint32_t starts_at = 0, shelf_at = 0, segments_at = 0, modifiers_at = 0, stack_at = 0, size = 0;
+
+  std::vector<std::uint8_t> kind_of_zone, seat_of_zone, deck_of_zone, visible_to;  // by zone
+  struct KindPlace {
+    std::uint8_t first = 0, stride = 0;  // stride 0: one zone for the table
+  };
+  std::vector<KindPlace> kinds;  // by kind
+
+  Layout() = default;
+  Layout(const Declaration&, int listener_sets);
+
+  int nobody() const { return seats; }
+  int none() const { return objects; }
+  int nowhere() const { return zones - 1; }  // out of the game; the zone that nobody's zones fall into
+  int zone(int kind, int seat) const {
+    const KindPlace k = kinds[static_cast<std::size_t>(kind)];
+    if (k.stride == 0) return k.first;
+    return seat < seats ? k.first + seat * k.stride : nowhere();
+  }
+};
+
+inline constexpr std::uint8_t kNoDeck = 255;
+
+}  // namespace verbatim

@@ -1,0 +1,167 @@
+// Lists: frozen orders that loops walk along, parts of events, and choices of several things, which build
+// their list one index at a time.
+
+#include <algorithm>
+#include <cstring>
+
+#include "kernel/kernel.h"
+
+namespace verbatim {
+namespace {
+
+constexpr int kChoosing = 0x100;  // in kListSort: the list is still being chosen
+
+Sort sort_of_items(const Code& code, const Choice& c) {
+  if (c.kind == ChoiceKind::Distribute || c.groups.count == 0) return Sort::Number;
+  switch (code.groups[c.groups.first].kind) {
+    case GroupKind::Objects:
+      return Sort::Object;
+    case GroupKind::Seats:
+      return Sort::Seat;
+    default:
+      return Sort::Number;
+  }
+}
+
+}  // namespace
+
+bool Kernel::open_list(Table& t, Sort sort) {
+  Header& h = t.header();
+  if (h.sp + kListCells > t.layout().stack) return fail(t, Failure::StackFull), false;
+  std::int16_t* f = t.stack() + h.frame;
+  std::int16_t* list = t.stack() + h.sp;
+  list[kOuterList] = f[kList];
+  list[kListSort] = static_cast<std::int16_t>(sort);
+  list[kListCount] = list[kListNext] = 0;
+  f[kList] = static_cast<std::int16_t>(h.sp);
+  h.sp = static_cast<std::uint16_t>(h.sp + kListCells);
+  return true;
+}
+
+bool Kernel::push_item(Table& t, int value) {
+  Header& h = t.header();
+  if (h.sp >= t.layout().stack) return fail(t, Failure::StackFull), false;
+  std::int16_t* list = t.stack() + t.stack()[h.frame + kList];
+  t.stack()[h.sp++] = static_cast<std::int16_t>(value);
+  ++list[kListCount];
+  return true;
+}
+
+// One part of a set of simultaneous events is taken out; the others go on. The list keeps its length in
+// cells, because frames lie above it; the last place becomes free.
+void Kernel::remove_part(Table& t, int value) {
+  std::int16_t* f = t.stack() + t.header().frame;
+  f[kDone] = static_cast<std::int16_t>(f[kDone] & ~kWasDone);
+  if (f[kEvent] == 0 || t.stack()[f[kEvent] + kList] == 0) return;
+  std::int16_t* list = t.stack() + t.stack()[f[kEvent] + kList];
+  std::int16_t* items = list + kListCells;
+  std::int16_t* end = items + list[kListCount];
+  std::int16_t* part = std::find(items, end, static_cast<std::int16_t>(value));
+  if (part == end) return;
+  if (part - items < list[kListNext]) --list[kListNext];
+  std::copy(part + 1, end, part);
+  end[-1] = 0;
+  --list[kListCount];
+  f[kDone] = static_cast<std::int16_t>(f[kDone] | kWasDone);
+}
+
+// The options of one step. The full list of candidates is a pure function of the state, which does not change
+// between steps, so only what was picked is kept.
+void Kernel::step_options(const Table& t, const Scope& s, const Choice& c, const std::int16_t* list) {
+  enumerate(t, s, c);
+  full_.swap(options_);
+  options_.clear();
+  const int n = static_cast<int>(full_.size()), picked = list[kListCount];
+  const auto offer = [&](int i) {
+    Option o = full_[static_cast<std::size_t>(i)];
+    o.extra = static_cast<std::int16_t>(i);
+    options_.push_back(o);
+  };
+  decision_.picked = picked;
+  switch (c.kind) {
+    case ChoiceKind::SomeOf: {
+      // Ascending, so that every subset has exactly one way to be named.
+      const int most = std::min(decision_.most, n), least = std::min(decision_.least, most);
+      if (picked >= most) return;
+      for (int i = list[kListNext]; i < n && n - i + picked >= least; ++i) offer(i);
+      if (picked >= least && !options_.empty()) {
+        options_.insert(options_.begin(), {OptionKind::Finish, 0, 0, 0, LabelId()});
+      }
+      return;
+    }
+    case ChoiceKind::Order:
+      for (int i = 0; i < n; ++i) {
+        const std::int16_t* items = list + kListCells;
+        if (std::find(items, items + picked, full_[static_cast<std::size_t>(i)].value) == items + picked)
+          offer(i);
+      }
+      return;
+    case ChoiceKind::Distribute: {
+      if (picked >= n) return;
+      Scope inner = s;
+      const auto cap = [&](int i) {
+        const Option& o = full_[static_cast<std::size_t>(i)];
+        inner.it = o.value;
+        return std::max(0, eval(t, inner, t.code().groups[c.groups.first + o.group].cap));
+      };
+      int spent = 0, later = 0;
+      for (int i = 0; i < picked; ++i) spent += list[kListCells + i];
+      for (int i = picked + 1; i < n; ++i) later += cap(i);
+      const int high = std::min(cap(picked), decision_.most - spent);
+      const int low = std::clamp(decision_.least - spent - later, 0, std::max(high, 0));
+      const Option& slot = full_[static_cast<std::size_t>(picked)];
+      for (int v = low; v <= std::max(high, 0); ++v) {
+        options_.push_back(
+            {OptionKind::Number, slot.group, static_cast<std::int16_t>(v), slot.value, slot.label});
+      }
+      return;
+    }
+    case ChoiceKind::OneOf:
+    case ChoiceKind::Number:
+      return;
+  }
+}
+
+void Kernel::close_list(Table& t) {
+  Header& h = t.header();
+  std::int16_t* f = t.stack() + h.frame;
+  std::int16_t* list = t.stack() + f[kList];
+  list[kListSort] = static_cast<std::int16_t>(list[kListSort] & ~kChoosing);
+  list[kListNext] = 0;
+  f[kDone] = static_cast<std::int16_t>((f[kDone] & ~kWasDone) | (list[kListCount] > 0 ? kWasDone : 0));
+  ++h.pc;
+}
+
+void Kernel::take_step(Table& t, const Choice& c, const Option& o) {
+  if (o.kind == OptionKind::Finish) return close_list(t);
+  std::int16_t* list = t.stack() + t.stack()[t.header().frame + kList];
+  if (push_item(t, o.value) && c.kind == ChoiceKind::SomeOf)
+    list[kListNext] = static_cast<std::int16_t>(o.extra + 1);
+}
+
+bool Kernel::list_choose(Table& t) {
+  Header& h = t.header();
+  const Choice& c = t.code().choices[t.code().instructions[h.pc].y];
+  std::int16_t* f = t.stack() + h.frame;
+  if (f[kList] == 0 || (t.stack()[f[kList] + kListSort] & kChoosing) == 0) {
+    if (!open_list(t, sort_of_items(t.code(), c))) return true;
+    std::int16_t& sort = t.stack()[f[kList] + kListSort];
+    sort = static_cast<std::int16_t>(sort | kChoosing);
+  }
+  const auto here = h.pc;
+  while (h.status == Status::Running && h.pc == here) {
+    const Scope s = scope_of(t, h.frame);
+    describe(t, s, c);
+    step_options(t, s, c, t.stack() + f[kList]);
+    if (options_.empty()) {
+      close_list(t);
+    } else if (ask(t, c.ask_forced)) {
+      return false;
+    } else {
+      take_step(t, c, options_.front());
+    }
+  }
+  return true;
+}
+
+}  // namespace verbatim

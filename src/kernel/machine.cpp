@@ -1,0 +1,324 @@
+// The interpreter: one loop over flat instructions. Everything that can pause is here; leaves are native.
+
+#include <algorithm>
+#include <cstring>
+
+#include "kernel/kernel.h"
+
+namespace verbatim {
+
+State Kernel::blank(std::uint64_t seed) const {
+  State s(game_->layout());
+  s.header().code_hash = game_->code_hash();
+  s.header().random = seed;
+  Table t(*game_, s);
+  auto& none = t.record(t.none());
+  none.bearer = static_cast<std::uint16_t>(t.none());
+  none.holders = static_cast<std::uint8_t>(t.nobody() | (t.nobody() << 4));
+  none.home = static_cast<std::uint8_t>(t.nobody());
+  none.zone = static_cast<std::uint8_t>(t.layout().nowhere());
+  return s;
+}
+
+void Kernel::begin(State& s) const {
+  Table t(*game_, s, log_);
+  const_cast<Kernel*>(this)->push_frame(t, game_->code().start, 0, t.none(), t.nobody(), 0, nullptr, 0);
+}
+
+bool Kernel::push_frame(Table& t, ProgramId id, int return_pc, int source, int controller, int event,
+                        const int* args, int n) {
+  Header& h = t.header();
+  const Program& p = t.code().programs[id.value];
+  const std::vector<std::int16_t>& blank = game_->blank_registers(id);
+  const int frame = h.sp;
+  const int size = kRegisters + static_cast<int>(blank.size());
+  if (frame + size > t.layout().stack) return fail(t, Failure::StackFull), false;
+  if (trace_ != nullptr) trace_->push_back(id.value);
+  std::int16_t* f = t.stack() + frame;
+  f[kReturn] = static_cast<std::int16_t>(return_pc);
+  f[kPrevious] = static_cast<std::int16_t>(h.frame);
+  f[kProgram] = static_cast<std::int16_t>(id.value);
+  f[kSource] = static_cast<std::int16_t>(source);
+  f[kController] = static_cast<std::int16_t>(controller);
+  f[kEvent] = static_cast<std::int16_t>(event);
+  f[kDone] = f[kList] = f[kWindow] = f[kMarker] = f[kHandler] = 0;
+  std::memcpy(f + kRegisters, blank.data(), blank.size() * 2);
+  for (int i = 0; i < n; ++i) f[kRegisters + i] = static_cast<std::int16_t>(args[i]);
+  h.frame = static_cast<std::uint16_t>(frame);
+  h.sp = static_cast<std::uint16_t>(frame + size);
+  h.pc = p.entry;
+  return true;
+}
+
+void Kernel::pop_frame(Table& t) {
+  Header& h = t.header();
+  const std::int16_t* f = t.stack() + h.frame;
+  h.sp = h.frame;
+  h.pc = static_cast<std::uint16_t>(f[kReturn]);
+  h.frame = static_cast<std::uint16_t>(f[kPrevious]);
+  if (h.frame == 0) {
+    if (h.status == Status::Running) fail(t, Failure::Ended);
+    return;
+  }
+  std::int16_t& done = t.stack()[h.frame + kDone];
+  done = static_cast<std::int16_t>((done & ~kWasDone) | (f[kDone] & kWasDone));
+}
+
+// [AB 1.18] A turn ended inside a window: everything above the mark is dropped, windows included.
+void Kernel::unwind(Table& t, int marker) {
+  Header& h = t.header();
+  int frame = h.frame;
+  while (frame != 0 && t.stack()[frame + kMarker] != marker + 1) frame = t.stack()[frame + kPrevious];
+  if (frame == 0) return;  // nothing of that name is running: there is nothing to end
+  std::int16_t* f = t.stack() + frame;
+  const auto registers = game_->blank_registers(ProgramId(f[kProgram])).size();
+  h.frame = static_cast<std::uint16_t>(frame);
+  h.sp = static_cast<std::uint16_t>(frame + kRegisters + static_cast<int>(registers));
+  h.pc = static_cast<std::uint16_t>(f[kHandler]);
+  f[kList] = f[kWindow] = 0;
+}
+
+void Kernel::fail(Table& t, Failure why) {
+  Header& h = t.header();
+  h.status = Status::Failed;
+  h.failure = static_cast<std::uint8_t>(why);
+  h.failed_at = h.pc;
+}
+
+Stop Kernel::run(State& s) {
+  Table t(*game_, s, log_);
+  Header& h = t.header();
+  if (h.code_hash != game_->code_hash()) fail(t, Failure::WrongCode);
+  steps_ = game_->declaration().bounds.instructions_per_choice;
+  if (h.status == Status::Choosing || h.status == Status::Chance) {
+    collect(t);
+    return Stop::Decision;
+  }
+  while (h.status == Status::Running) execute(t);
+  h.used = t.layout().stack_at + h.sp * 2u;
+  if (h.status == Status::Over) return Stop::Over;
+  return h.status == Status::Failed ? Stop::Failed : Stop::Decision;
+}
+
+void Kernel::describe_chance(const Table& t, const Instruction& i) {
+  const int x = eval_bits(t, scope_of(t, t.header().frame), i.x);
+  const int n = i.op == Op::take ? t.choices_on_top(x) : std::max(x, 1);
+  options_.clear();
+  for (int k = 0; k < n; ++k)
+    options_.push_back({OptionKind::Chance, 0, static_cast<std::int16_t>(k), 0, {}});
+  decision_ = {};
+  decision_.chance = true;
+  decision_.seat = static_cast<std::uint8_t>(t.nobody());
+  decision_.options = options_;
+}
+
+void Kernel::settle_chance(Table& t, const Instruction& i, int k) {
+  Header& h = t.header();
+  const int result = i.op == Op::take ? t.settle_top(eval_bits(t, scope_of(t, h.frame), i.x), k) : k;
+  t.stack()[h.frame + kRegisters + i.dst] = static_cast<std::int16_t>(result);
+  ++h.pc;
+}
+
+// Settles a chance event, or stops for the caller to settle it.
+bool Kernel::chance(Table& t, const Instruction& i) {
+  Header& h = t.header();
+  const int x = eval_bits(t, scope_of(t, h.frame), i.x);
+  const int n = i.op == Op::take ? t.choices_on_top(x) : std::max(x, 1);
+  if (n > 1 && (h.options & kChanceOpen) != 0) {
+    describe_chance(t, i);
+    h.status = Status::Chance;
+    return false;
+  }
+  settle_chance(t, i, n > 1 ? static_cast<int>(t.below(n)) : 0);
+  return true;
+}
+
+// Runs instructions until the status changes. The header is current at every instruction, so that natives
+// and nested calls see the truth; it lies in the block's first cache line.
+void Kernel::execute(Table& t) {
+  Header& h = t.header();
+  const Code& code = t.code();
+  const Instruction* const program = code.instructions.data();
+  while (h.status == Status::Running) {
+    if (--steps_ < 0) return fail(t, Failure::Loop);
+    const Instruction& i = program[h.pc];
+    std::int16_t* f = t.stack() + h.frame;
+    const auto value = [&](std::uint16_t bits) {
+      const Operand o = Operand::from_bits(bits);
+      if (o.is_constant()) return o.constant_value();
+      if (o.is_register()) return static_cast<int>(f[kRegisters + o.index()]);
+      return eval(t, scope_of(t, h.frame), o);
+    };
+    switch (i.op) {
+      case Op::end:
+        pop_frame(t);
+        break;
+      case Op::set:
+        f[kRegisters + i.dst] = static_cast<std::int16_t>(value(i.x));
+        ++h.pc;
+        break;
+      case Op::done:
+        f[kDone] = static_cast<std::int16_t>((f[kDone] & ~kWasDone) | (value(i.x) != 0 ? kWasDone : 0));
+        ++h.pc;
+        break;
+      case Op::jump:
+        h.pc = i.z;
+        break;
+      case Op::jump_if:
+        h.pc = value(i.x) != 0 ? i.z : static_cast<std::uint16_t>(h.pc + 1);
+        break;
+      case Op::jump_unless:
+        h.pc = value(i.x) == 0 ? i.z : static_cast<std::uint16_t>(h.pc + 1);
+        break;
+      case Op::call:
+      case Op::call_for: {
+        int args[kMostArguments];
+        const int n = arguments(t, scope_of(t, h.frame), i.z, args);
+        const int controller = i.op == Op::call ? f[kController] : value(i.x);
+        push_frame(t, ProgramId(i.y), h.pc + 1, f[kSource], controller, f[kEvent], args, n);
+        break;
+      }
+      case Op::verb: {
+        int args[kMostArguments];
+        arguments(t, scope_of(t, h.frame), i.z, args);
+        const int did = game_->natives().verbs[i.y](t, args);
+        if (i.dst != kNoRegister) f[kRegisters + i.dst] = static_cast<std::int16_t>(did);
+        f[kDone] = static_cast<std::int16_t>((f[kDone] & ~kWasDone) | (did != 0 ? kWasDone : 0));
+        ++h.pc;
+        break;
+      }
+      case Op::choose:
+        if (!choose(t)) return;
+        break;
+      case Op::list_choose:
+        if (!list_choose(t)) return;
+        break;
+      case Op::list_select:
+        if (open_list(t, Sort::Object)) {
+          select(t, scope_of(t, h.frame), code.selections[i.y], [&](int o) { return push_item(t, o); });
+        }
+        ++h.pc;
+        break;
+      case Op::list_seats: {
+        const int seats = value(i.x), first = value(i.z);
+        if (open_list(t, Sort::Seat)) {
+          for (int k = 0; k < t.seats(); ++k) {
+            const int seat = (first + k) % t.seats();
+            if ((seats >> seat & 1) != 0) push_item(t, seat);
+          }
+        }
+        ++h.pc;
+        break;
+      }
+      case Op::list_numbers: {
+        const int from = value(i.x), to = value(i.z);
+        if (open_list(t, Sort::Number)) {
+          for (int v = from; v <= to && push_item(t, v);) ++v;
+        }
+        ++h.pc;
+        break;
+      }
+      case Op::list_new:
+        open_list(t, Sort::Object), ++h.pc;
+        break;
+      case Op::list_push:
+        push_item(t, value(i.x)), ++h.pc;
+        break;
+      case Op::list_next: {
+        std::int16_t* list = t.stack() + f[kList];
+        if (list[kListNext] < list[kListCount]) {
+          f[kRegisters + i.dst] = list[kListCells + list[kListNext]++];
+          ++h.pc;
+        } else {
+          h.sp = static_cast<std::uint16_t>(f[kList]);
+          f[kList] = list[kOuterList];
+          h.pc = i.z;
+        }
+        break;
+      }
+      case Op::list_drop:
+        h.sp = static_cast<std::uint16_t>(f[kList]);
+        f[kList] = t.stack()[f[kList] + kOuterList];
+        ++h.pc;
+        break;
+      case Op::event_remove:
+        remove_part(t, value(i.x)), ++h.pc;
+        break;
+      case Op::event:
+        f[kDone] = static_cast<std::int16_t>(kIsEvent), ++h.pc;
+        break;
+      case Op::window:
+        if (open_window(t, code.windows[i.y], i.y)) {
+          ++h.pc;
+        } else if (h.status == Status::Running) {
+          h.pc = i.z;
+        }
+        break;
+      case Op::window_next:
+        if (!window_next(t, i.z)) return;
+        break;
+      case Op::cancel:
+      case Op::replace:
+        if (f[kEvent] != 0) {
+          std::int16_t& done = t.stack()[f[kEvent] + kDone];
+          done = static_cast<std::int16_t>(done | (i.op == Op::cancel ? kCancelled : kReplaced));
+          if (t.sink() != nullptr) {
+            t.log({.kind = LogKind::Cancelled,
+                   .seat = static_cast<std::uint8_t>(f[kController]),
+                   .cause = static_cast<std::int16_t>(f[kSource]),
+                   .amount = i.op == Op::replace});
+          }
+        }
+        f[kDone] = static_cast<std::int16_t>(f[kDone] | kWasDone);
+        ++h.pc;
+        break;
+      case Op::edit:
+        if (f[kEvent] != 0) t.stack()[f[kEvent] + kRegisters + i.dst] = static_cast<std::int16_t>(value(i.x));
+        ++h.pc;
+        break;
+      case Op::use: {
+        const int object = value(i.x);
+        const Ability& a = code.abilities[static_cast<std::size_t>(value(i.z))];
+        push_frame(t, a.program, h.pc + 1, object, f[kController], h.frame, nullptr, 0);
+        break;
+      }
+      case Op::announce:
+      case Op::finish:
+        hook(t, i.op);
+        break;
+      case Op::mark_name:
+        mark_name(t, value(i.x)), ++h.pc;
+        break;
+      case Op::take:
+      case Op::chance:
+        if (!chance(t, i)) return;
+        break;
+      case Op::mark:
+        f[kMarker] = static_cast<std::int16_t>(i.y + 1);
+        f[kHandler] = static_cast<std::int16_t>(i.z);
+        ++h.pc;
+        break;
+      case Op::unwind: {
+        const auto before = h.pc;
+        unwind(t, i.y);
+        if (h.pc == before) ++h.pc;
+        break;
+      }
+      case Op::modify: {
+        const Modifier& m = code.modifiers[i.y];
+        if (!t.modify(m, value(i.x), value(i.z), f[kSource])) return fail(t, Failure::ModifiersFull);
+        f[kDone] = static_cast<std::int16_t>(f[kDone] | kWasDone);
+        ++h.pc;
+        break;
+      }
+      case Op::expire:
+        t.expire(i.y), ++h.pc;
+        break;
+      case Op::outcome:
+        t.finish(value(i.x), i.y);
+        break;
+    }
+  }
+}
+
+}  // namespace verbatim

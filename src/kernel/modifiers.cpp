@@ -1,0 +1,132 @@
+// Effects in force: those copied out of their source with a duration [AB 1.3.1], and those bound to a source
+// that lies in play. And what nothing may do: cannot [AB 1.6].
+
+#include <algorithm>
+
+#include "kernel/eval.h"
+
+namespace verbatim {
+namespace {
+
+constexpr std::uint8_t kOneTime = 1, kOnSeat = 2;
+
+bool concerns(const Table& t, const ModifierRecord& m, int object, int seat) {
+  if ((m.flags & kOnSeat) != 0 ? m.subject != seat : m.subject != object) return false;
+  Scope s{nullptr, nullptr, m.source, t.controller(m.source), object};
+  return eval_bits(t, s, m.applies) != 0;
+}
+
+// Calls each(continuous effect, scope) for every source-bound effect of this force that concerns the object
+// or the seat.
+template <class Each>
+void each_continuous(const Table& t, Force force, int what, int object, int seat, Each each) {
+  const int set = t.game().listeners_of(force, what);
+  if (set == Game::kNoListeners) return;
+  const std::uint64_t* words = t.listening(set);
+  for (int w = 0; w < t.layout().words; ++w) {
+    for (std::uint64_t left = words[w]; left != 0; left &= left - 1) {
+      const int source = w * 64 + std::countr_zero(left);
+      for (const std::uint16_t id : t.face(source).continuous) {
+        const Continuous& k = t.code().continuous[id];
+        if (k.force != force || k.what != what || (k.zones >> t.kind_of(t.zone_of(source)) & 1) == 0)
+          continue;
+        const Scope s{nullptr, nullptr, source, t.controller(source), object};
+        if (eval(t, s, k.active) == 0) continue;
+        if (seat < t.seats() && (eval(t, s, k.seats) >> seat & 1) == 0) continue;
+        if (eval(t, s, k.applies) == 0) continue;
+        each(k, s);
+      }
+    }
+  }
+}
+
+// [AB 1.6.1] Among cannots, a persistent one beats a one-time one; of equal lifetime, protecting beats
+// forbidding.
+int rank(bool one_time, Force force) { return (one_time ? 0 : 2) + (force == Force::Protect ? 1 : 0); }
+
+}  // namespace
+
+int Table::quantity(int q, int object, int seat) const {
+  const int args[] = {object, seat};
+  int value =
+      game_->natives().functions[game_->declaration().quantities[static_cast<std::size_t>(q)].base.value](
+          *this, args);
+  int added = 0, become = 0;
+  bool becomes = false;
+  for (const ModifierRecord& m : modifiers()) {
+    if (m.what != q || m.force > static_cast<int>(Force::Become)) continue;
+    if (!concerns(*this, m, object, seat)) continue;
+    if (m.force == static_cast<int>(Force::Add))
+      added += m.amount;
+    else
+      becomes = true, become = m.amount;
+  }
+  each_continuous(*this, Force::Add, q, object, seat,
+                  [&](const Continuous& k, const Scope& s) { added += eval(*this, s, k.amount); });
+  each_continuous(*this, Force::Become, q, object, seat, [&](const Continuous& k, const Scope& s) {
+    becomes = true;
+    become = eval(*this, s, k.amount);
+  });
+  return becomes ? become : value + added;
+}
+
+Verdict Table::allowed(int action, int seat, int object) const {
+  Verdict verdict;
+  int best = -1;
+  const auto weigh = [&](bool one_time, Force force, int source, ClauseId clause) {
+    const int r = rank(one_time, force);
+    if (r <= best) return;
+    best = r;
+    verdict = {force == Force::Protect, source, clause};
+  };
+  for (const ModifierRecord& m : modifiers()) {
+    const auto force = static_cast<Force>(m.force);
+    if (m.what != action || (force != Force::Forbid && force != Force::Protect)) continue;
+    if (concerns(*this, m, object, seat)) weigh((m.flags & kOneTime) != 0, force, m.source, ClauseId());
+  }
+  for (const Force force : {Force::Forbid, Force::Protect}) {
+    each_continuous(*this, force, action, object, seat, [&](const Continuous& k, const Scope& s) {
+      weigh(k.one_time, force, s.source, k.clause);
+    });
+  }
+  return verdict;
+}
+
+bool Table::granted(int o, int tag) const {
+  for (const ModifierRecord& m : modifiers()) {
+    if (m.force != static_cast<int>(Force::Grant) || m.what != tag) continue;
+    if (concerns(*this, m, o, controller(o))) return true;
+  }
+  bool found = false;
+  each_continuous(*this, Force::Grant, tag, o, controller(o),
+                  [&](const Continuous&, const Scope&) { found = true; });
+  return found;
+}
+
+bool Table::modify(const Modifier& m, int subject, int amount, int source) {
+  Header& h = header();
+  if (h.modifiers >= layout_->modifiers) return false;
+  auto* records = reinterpret_cast<ModifierRecord*>(block_ + layout_->modifiers_at);
+  ModifierRecord& r = records[h.modifiers++];
+  r.force = static_cast<std::uint8_t>(m.force);
+  r.what = m.what;
+  r.duration = m.duration;
+  r.flags = static_cast<std::uint8_t>((m.one_time ? kOneTime : 0) | (m.on_seat ? kOnSeat : 0));
+  r.source = static_cast<std::uint16_t>(source);
+  r.subject = static_cast<std::int16_t>(subject);
+  r.amount = static_cast<std::int16_t>(std::clamp(amount, -32768, 32767));
+  r.applies = m.applies.bits();
+  return true;
+}
+
+void Table::expire(int duration) {
+  Header& h = header();
+  auto* first = reinterpret_cast<ModifierRecord*>(block_ + layout_->modifiers_at);
+  auto* end = std::remove_if(first, first + h.modifiers,
+                             [&](const ModifierRecord& m) { return m.duration == duration; });
+  const auto kept = static_cast<std::uint16_t>(end - first);
+  std::fill(end, first + h.modifiers, ModifierRecord{});
+  h.modifiers = kept;
+}
+
+}  // namespace verbatim

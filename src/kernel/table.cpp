@@ -1,0 +1,94 @@
+#include "kernel/table.h"
+
+#include <algorithm>
+
+namespace verbatim {
+
+int Table::next_living(int seat) const {
+  for (int i = 1; i <= seats(); ++i) {
+    const int next = (seat + i) % seats();
+    if (lives(next)) return next;
+  }
+  return nobody();
+}
+
+void Table::set_counter(int seat, int id, int value) {
+  std::int16_t& cell = cells(layout_->counters_at)[seat * layout_->counters + id];
+  if (log_ != nullptr && cell != value) {
+    log({.kind = LogKind::Counted,
+         .seat = static_cast<std::uint8_t>(seat),
+         .amount = static_cast<std::int16_t>(value - cell),
+         .extra = static_cast<std::int16_t>(id)});
+  }
+  cell = static_cast<std::int16_t>(std::clamp(value, -32768, 32767));
+}
+
+void Table::put_on_object(int o, int id, int value) {
+  cells(layout_->object_counters_at)[o * layout_->object_counters + id] =
+      static_cast<std::int16_t>(std::clamp(value, -32768, 32767));
+}
+
+void Table::attach(int o, int bearer) {
+  if (o >= none()) return;
+  header().attached += (bearer != none() ? 1u : 0u) - (record(o).bearer != none() ? 1u : 0u);
+  record(o).bearer = static_cast<std::uint16_t>(bearer);
+}
+
+void Table::set_flag(int o, int id, bool on) {
+  if (o >= none()) return;
+  const std::uint64_t bit = std::uint64_t{1} << (o & 63);
+  std::uint64_t& word = words(layout_->flags_at, id)[o >> 6];
+  if (log_ != nullptr && ((word & bit) != 0) != on) {
+    log({.kind = LogKind::Flagged,
+         .seat = static_cast<std::uint8_t>(controller(o)),
+         .object = static_cast<std::int16_t>(o),
+         .amount = static_cast<std::int16_t>(on),
+         .extra = static_cast<std::int16_t>(id),
+         .seen_by = record(o).known});
+  }
+  word = on ? word | bit : word & ~bit;
+}
+
+void Table::clear_flag(int id) { std::fill_n(words(layout_->flags_at, id), layout_->words, 0); }
+
+bool Table::anyone_listens(int set) const {
+  const std::uint64_t* w = listening(set);
+  std::uint64_t any = 0;
+  for (int i = 0; i < layout_->words; ++i) any |= w[i];
+  return any != 0;
+}
+
+void Table::stop_listening(TriggerId trigger) {
+  const int set = game_->listeners_of(trigger);
+  if (set != Game::kNoListeners) std::fill_n(words(layout_->listeners_at, set), layout_->words, 0);
+}
+
+void Table::start_listening(int o) { listen(o, zone_of(o), true); }
+
+void Table::listen(int o, int zone, bool on) {
+  const std::uint64_t bit = std::uint64_t{1} << (o & 63);
+  for (int set : game_->listens(record(o).face, kind_of(zone))) {
+    std::uint64_t& word = words(layout_->listeners_at, set)[o >> 6];
+    word = on ? word | bit : word & ~bit;
+  }
+}
+
+std::uint32_t Table::below(int n) {
+  Random r;
+  r.state = header().random;
+  const std::uint32_t v = r.below(static_cast<std::uint32_t>(n));
+  header().random = r.state;
+  return v;
+}
+
+void Table::finish(int winners, int ending) {
+  Header& h = header();
+  h.status = Status::Over;
+  h.winners = static_cast<std::uint8_t>(winners);
+  h.ending = static_cast<std::uint8_t>(ending);
+  log({.kind = LogKind::Outcome,
+       .amount = static_cast<std::int16_t>(winners),
+       .extra = static_cast<std::int16_t>(ending)});
+}
+
+}  // namespace verbatim

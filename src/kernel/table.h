@@ -1,0 +1,184 @@
+#pragma once
+// The table: a state seen through its game. What native verbs change and pure functions look at.
+//
+// Seats run from 0; layout().nobody() is a seat too, the holder of the table's own counters. Objects run
+// from 0; layout().none() is an object too, lying nowhere. Reading either is harmless.
+
+#include <bit>
+#include <cassert>
+#include <cstdint>
+#include <span>
+
+#include "base/random.h"
+#include "kernel/game.h"
+#include "kernel/log.h"
+#include "kernel/state.h"
+
+namespace verbatim {
+
+enum class Where : std::uint8_t {
+  Top,     // the front: the top of a deck, the left of a lane
+  Bottom,  // the end: where cards are added
+  Mixed,   // shuffled in: the whole deck becomes one unordered set
+};
+
+struct Verdict {
+  bool allowed = true;
+  int source = -1;  // the object whose text decided
+  ClauseId clause;
+};
+
+class Table {
+ public:
+  Table(const Game& game, State& state, LogSink* log = nullptr)
+      : game_(&game), layout_(&game.layout()), block_(state.data()), log_(log) {}
+  Table(const Game& game, const State& state)
+      : game_(&game), layout_(&game.layout()), block_(const_cast<std::byte*>(state.data())) {}
+
+  const Game& game() const { return *game_; }
+  const Layout& layout() const { return *layout_; }
+  const Code& code() const { return game_->code(); }
+  Header& header() { return *reinterpret_cast<Header*>(block_); }
+  const Header& header() const { return *reinterpret_cast<const Header*>(block_); }
+
+  // Players.
+  int seats() const { return layout_->seats; }
+  int nobody() const { return layout_->seats; }
+  int living() const { return header().living; }
+  bool lives(int seat) const { return (living() >> seat & 1) != 0; }
+  int next_living(int seat) const;
+  void eliminate(int seat) { header().living = static_cast<std::uint8_t>(living() & ~(1 << seat)); }
+  int counter(int seat, int id) const { return cells(layout_->counters_at)[seat * layout_->counters + id]; }
+  void set_counter(int seat, int id, int value);
+  void add(int seat, int id, int amount) { set_counter(seat, id, counter(seat, id) + amount); }
+
+  // Objects.
+  int objects() const { return static_cast<int>(header().objects); }
+  int none() const { return layout_->objects; }
+  ObjectRecord& record(int o) { return reinterpret_cast<ObjectRecord*>(block_ + layout_->records_at)[o]; }
+  const ObjectRecord& record(int o) const {
+    return reinterpret_cast<const ObjectRecord*>(block_ + layout_->records_at)[o];
+  }
+  const Face& face(int o) const { return code().faces[record(o).face]; }
+  int owner(int o) const { return record(o).holders & 15; }
+  int controller(int o) const { return record(o).holders >> 4; }
+  void set_controller(int o, int seat) {
+    record(o).holders = static_cast<std::uint8_t>((record(o).holders & 15) | (seat << 4));
+  }
+  int home(int o) const { return record(o).home; }
+  void set_home(int o, int seat) { record(o).home = static_cast<std::uint8_t>(seat); }
+  int bearer(int o) const { return record(o).bearer; }
+  void attach(int o, int bearer);  // to none(): detach
+  int printed(int o, int field) const { return face(o).fields[static_cast<std::size_t>(field)]; }
+  bool tagged(int o, int tag) const { return (face(o).tags >> tag & 1) != 0 || granted(o, tag); }
+  int on_object(int o, int id) const {
+    return cells(layout_->object_counters_at)[o * layout_->object_counters + id];
+  }
+  void put_on_object(int o, int id, int value);
+  bool flag(int o, int id) const { return has(flag_set(id), o); }
+  void set_flag(int o, int id, bool on = true);
+  void clear_flag(int id);  // on every object
+  const std::uint64_t* flag_set(int id) const { return words(layout_->flags_at, id); }
+  bool known_to(int o, int seat) const { return (record(o).known >> seat & 1) != 0; }
+  void reveal(int o, int seat_mask) {
+    record(o).known = static_cast<std::uint8_t>(record(o).known | seat_mask);
+  }
+
+  // Zones: stretches of one shelf. Every object lies in exactly one.
+  int zone(int kind, int seat) const { return layout_->zone(kind, seat); }
+  int zone_of(int o) const { return record(o).zone; }
+  int kind_of(int zone) const { return layout_->kind_of_zone[static_cast<std::size_t>(zone)]; }
+  int seat_of(int zone) const { return layout_->seat_of_zone[static_cast<std::size_t>(zone)]; }
+  bool in_kind(int o, int kind) const { return kind_of(zone_of(o)) == kind; }
+  int zone_size(int z) const { return starts()[z + 1] - starts()[z]; }
+  std::span<const std::uint16_t> in(int z) const {
+    return {shelf() + starts()[z], static_cast<std::size_t>(zone_size(z))};
+  }
+  int place_in_zone(int o) const;
+  void move(int o, int zone, Where where = Where::Bottom, bool shown = false);    // shown: to everyone
+  int add_object(FaceId face, int owner, int zone, Where where = Where::Bottom);  // in setup
+
+  // Decks: segments, top first, each of known order or an unordered set.
+  struct Segment {
+    int count;
+    bool unordered;
+  };
+  std::span<const std::uint16_t> segments(int z) const;  // see segment()
+  static Segment segment(std::uint16_t s) { return {s & kSegmentCount, (s & kUnordered) != 0}; }
+  static constexpr std::uint16_t kUnordered = 0x8000, kSegmentCount = 0x7fff;
+  void shuffle(int z);              // the order ceases to exist
+  int choices_on_top(int z) const;  // how many cards may be the top one: 0 empty, 1 known order
+  int settle_top(int z, int k);     // the k-th of those becomes the top card
+  int draw(int z);                  // by the state's own generator; none() from an empty deck
+  std::uint32_t below(int n);
+
+  // Effects in force.
+  int quantity(int q, int object, int seat) const;
+  Verdict allowed(int action, int seat, int object) const;
+  bool granted(int o, int tag) const;
+  // False when the bound on modifiers is reached; the state is then failed.
+  bool modify(const Modifier&, int subject, int amount, int source);
+  void expire(int duration);
+  std::span<const ModifierRecord> modifiers() const {
+    return {reinterpret_cast<const ModifierRecord*>(block_ + layout_->modifiers_at), header().modifiers};
+  }
+
+  // Listeners: who has an ability for this trigger where it lies now.
+  const std::uint64_t* listening(int set) const { return words(layout_->listeners_at, set); }
+  bool anyone_listens(int set) const;
+  void stop_listening(TriggerId);  // until a card enters a zone again
+  void start_listening(int o);     // as if it had just entered its zone
+
+  void finish(int winners, int ending);
+  bool over() const { return header().status == Status::Over; }
+
+  LogSink* sink() const { return log_; }
+  void log(const LogEntry& e) const {
+    if (log_ != nullptr) log_->write(e);
+  }
+
+  static bool has(const std::uint64_t* set, int o) { return (set[o >> 6] >> (o & 63) & 1) != 0; }
+  std::int16_t* stack() { return reinterpret_cast<std::int16_t*>(block_ + layout_->stack_at); }
+  const std::int16_t* stack() const {
+    return reinterpret_cast<const std::int16_t*>(block_ + layout_->stack_at);
+  }
+
+ private:
+  std::int16_t* cells(std::uint32_t at) { return reinterpret_cast<std::int16_t*>(block_ + at); }
+  const std::int16_t* cells(std::uint32_t at) const {
+    return reinterpret_cast<const std::int16_t*>(block_ + at);
+  }
+  std::uint64_t* words(std::uint32_t at, int set) {
+    return reinterpret_cast<std::uint64_t*>(block_ + at) + set * layout_->words;
+  }
+  const std::uint64_t* words(std::uint32_t at, int set) const {
+    return reinterpret_cast<const std::uint64_t*>(block_ + at) + set * layout_->words;
+  }
+  std::uint16_t* starts() { return reinterpret_cast<std::uint16_t*>(block_ + layout_->starts_at); }
+  const std::uint16_t* starts() const {
+    return reinterpret_cast<const std::uint16_t*>(block_ + layout_->starts_at);
+  }
+  std::uint16_t* shelf() { return reinterpret_cast<std::uint16_t*>(block_ + layout_->shelf_at); }
+  const std::uint16_t* shelf() const {
+    return reinterpret_cast<const std::uint16_t*>(block_ + layout_->shelf_at);
+  }
+  std::uint16_t* deck_segments(int z) {
+    return reinterpret_cast<std::uint16_t*>(block_ + layout_->segments_at) +
+           layout_->deck_of_zone[static_cast<std::size_t>(z)] * layout_->segments;
+  }
+  bool is_deck(int z) const { return layout_->deck_of_zone[static_cast<std::size_t>(z)] != kNoDeck; }
+  void leave_segments(int z, int place);
+  void push_segment(int z, bool top);
+  void tidy_segments(std::uint16_t* s);
+  void settle_lowest(int z);
+  void shift(int from_zone, int from, int to_zone, int to);
+  void listen(int o, int zone, bool on);
+  void forget_unseen(int o, int from, int to);
+
+  const Game* game_;
+  const Layout* layout_;
+  std::byte* block_;
+  LogSink* log_ = nullptr;
+};
+
+}  // namespace verbatim

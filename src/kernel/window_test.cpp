@@ -1,0 +1,131 @@
+// The window loop on the smallest game there is: three players with numbered abilities and no effects.
+
+#include <gtest/gtest.h>
+
+#include "kernel/game_maker.h"
+#include "kernel/kernel.h"
+#include "program/proc.h"
+
+namespace verbatim {
+namespace {
+
+struct Trace {
+  Game game;
+  std::vector<std::string> names;
+};
+
+// Alice, Bob and Cheng hold cards that do nothing but say their name.
+struct Abc {
+  GameMaker m;
+  int play, used;
+  TriggerId trigger;
+  std::vector<std::pair<FaceId, int>> cards;  // face, seat
+
+  explicit Abc(int seats = 3) {
+    m.declaration.name = "abc";
+    m.declaration.seats = seats;
+    m.declaration.bounds.objects = 16;
+    play = m.zone({.name = "play"});
+    used = m.counter("used");
+    trigger = m.trigger("moment", Stage::After);
+  }
+  void card(const std::string& name, int seat, Need need = Need::Optional) {
+    Face f;
+    f.name = name;
+    const FaceId face = m.face(f);
+    ProgramId program;
+    {
+      Proc p(m, name);
+      p.set_done(1);
+      program = p.id();
+    }
+    m.ability({.face = face, .need = need, .trigger = trigger, .zones = 1u << play, .program = program});
+    cards.emplace_back(face, seat);
+  }
+  Game finish() {
+    {
+      Proc p(m, "game");
+      Window w;
+      w.trigger = trigger;
+      w.first = Operand::constant(0);
+      p.window(w);
+      p.outcome(m.everyone(), 0);
+      m.code.start = p.id();
+    }
+    auto game = m.finish();
+    if (!game) ADD_FAILURE() << game.error().text();
+    return std::move(*game);
+  }
+  State start(const Kernel& k) {
+    State s = k.blank(1);
+    Table t(k.game(), s);
+    for (auto [face, seat] : cards) t.add_object(face, seat, t.zone(play, seat));
+    k.begin(s);
+    return s;
+  }
+};
+
+// Plays with a script: for each priority call that is asked, the card to use or "-" to decline.
+std::string play(Abc& abc, std::vector<std::string> script) {
+  const Game game = abc.finish();
+  LogList log;
+  Kernel k(game, &log);
+  State s = abc.start(k);
+  std::size_t next = 0;
+  while (k.run(s) == Stop::Decision) {
+    const std::string want = next < script.size() ? script[next++] : "-";
+    int found = -1;
+    for (std::size_t i = 0; i < k.decision().options.size(); ++i) {
+      const Option& o = k.decision().options[i];
+      const std::string name = o.kind == OptionKind::Decline ? "-" : Table(game, s).face(o.value).name;
+      if (name == want) found = static_cast<int>(i);
+    }
+    if (found < 0) return "cannot " + want;
+    k.answer_unchecked(s, found);
+  }
+  std::string out;
+  for (const LogEntry& e : log.entries) {
+    if (e.kind == LogKind::Resolved)
+      out += game.code().faces[Table(game, s).record(e.object).face].name + " ";
+    if (e.kind == LogKind::Declined) out += std::string("[") + static_cast<char>('A' + e.seat) + "] ";
+  }
+  return out;
+}
+
+Abc alice_bob_cheng() {
+  Abc abc;
+  for (const char* a : {"A1", "A2", "A3", "A4"}) abc.card(a, 0);
+  abc.card("B1", 1);
+  for (const char* c : {"C1", "C2"}) abc.card(c, 2);
+  return abc;
+}
+
+// [AB N4.2, N4.5]
+TEST(Window, AliceBobCheng) {
+  Abc abc = alice_bob_cheng();
+  EXPECT_EQ(play(abc, {"A1", "B1", "C1", "A2", "C2", "A3", "A4"}),
+            "A1 B1 C1 A2 [B] C2 A3 [B] [C] A4 [B] [C] [A] ");
+}
+
+TEST(Window, AliceBobChengFirstVariation) {
+  Abc abc = alice_bob_cheng();
+  EXPECT_EQ(play(abc, {"A1", "B1", "C1", "-", "C2", "A3", "A4"}),
+            "A1 B1 C1 [A] [B] C2 A3 [B] [C] A4 [B] [C] [A] ");
+}
+
+TEST(Window, AliceBobChengSecondVariation) {
+  Abc abc = alice_bob_cheng();
+  EXPECT_EQ(play(abc, {"A1", "B1", "C1", "A2", "C2", "-"}), "A1 B1 C1 A2 [B] C2 [A] [B] [C] ");
+}
+
+// [AB 1.8] A mandatory ability forbids declining, and is resolved in turn like any other.
+TEST(Window, MandatoryForbidsDeclining) {
+  Abc abc(2);
+  abc.card("A1", 0, Need::Mandatory);
+  abc.card("A2", 0);
+  abc.card("B1", 1);
+  EXPECT_EQ(play(abc, {"-"}), "cannot -");
+}
+
+}  // namespace
+}  // namespace verbatim

@@ -1,0 +1,355 @@
+// Windows: who may resolve what, in which order, and when it is over. One parameterised object for the
+// whole of [AB 1.13] to [AB 1.20] and the notes N1 to N8.
+
+#include <algorithm>
+#include <bit>
+
+#include "kernel/kernel.h"
+
+namespace verbatim {
+namespace {
+
+enum Phase : int { kOpen, kMandatoryPhase, kClosed };
+
+const std::int16_t* marks(const std::int16_t* w) { return w + kWindowCells + 2 * w[kEligible]; }
+
+// [AB N2] One ability of one physical object, once in this window, whoever holds it now.
+bool marked(const std::int16_t* w, int object, int ability) {
+  const std::int16_t* m = marks(w);
+  for (int i = 0; i < w[kMarks]; ++i, m += 3) {
+    if (m[0] == object && m[1] == ability) return true;
+  }
+  return false;
+}
+
+// [AB N1.2] Conditions of the trigger were settled when the window opened.
+bool eligible(const std::int16_t* w, int object, int ability) {
+  const std::int16_t* e = w + kWindowCells;
+  for (int i = 0; i < w[kEligible]; ++i, e += 2) {
+    if (e[0] == object && e[1] == ability) return true;
+  }
+  return false;
+}
+
+// [AB N1.3] Conditions of the resolution, feasibility and cost are looked at anew at every priority.
+bool usable(const Table& t, const std::int16_t* frame, int object, const Ability& a, int seat) {
+  if ((a.zones >> t.kind_of(t.zone_of(object)) & 1) == 0) return false;
+  const Scope s{nullptr, frame, object, seat, t.none()};
+  return eval(t, s, a.applies) != 0 && eval(t, s, a.payable) != 0 && eval(t, s, a.feasible) != 0;
+}
+
+// Calls each(object) for every object that listens, lowest first, until it returns false.
+template <class Each>
+void each_listener(const Table& t, TriggerId trigger, Each each) {
+  const int set = t.game().listeners_of(trigger);
+  if (set == Game::kNoListeners) return;
+  const std::uint64_t* words = t.listening(set);
+  for (int w = 0; w < t.layout().words; ++w) {
+    for (std::uint64_t left = words[w]; left != 0; left &= left - 1) {
+      if (!each(w * 64 + std::countr_zero(left))) return;
+    }
+  }
+}
+
+int living_in_order(const Table& t, const std::int16_t* w) {
+  int n = 0;
+  for (int i = 0; i < w[kOrderSeats]; ++i)
+    n += t.lives(w[i < 4 ? kOrderLow : kOrderHigh] >> (4 * (i & 3)) & 15);
+  return n;
+}
+
+// [AB 1.19, 1.20] The order of players, frozen when the window opens.
+void freeze_order(const Table& t, const Window& win, int first, std::int16_t* w) {
+  int order[8], n = 0;
+  for (int i = 0; i < t.seats(); ++i) {
+    const int seat = (first + i) % t.seats();
+    if (t.lives(seat)) order[n++] = seat;
+  }
+  if (win.order == OrderKind::ByCounter) {
+    // Increasing from the first player's own number, then round again from the lowest.
+    const int anchor = t.counter(first % t.seats(), win.counter);
+    const auto key = [&](int seat) {
+      const int c = t.counter(seat, win.counter);
+      return c < anchor ? c + 32768 : c;
+    };
+    std::stable_sort(order, order + n, [&](int a, int b) { return key(a) < key(b); });
+  }
+  w[kOrderLow] = w[kOrderHigh] = 0;
+  w[kOrderSeats] = static_cast<std::int16_t>(n);
+  for (int i = 0; i < n; ++i) {
+    std::int16_t& cell = w[i < 4 ? kOrderLow : kOrderHigh];
+    cell = static_cast<std::int16_t>(cell | (order[i] << (4 * (i & 3))));
+  }
+}
+
+bool out(const std::int16_t* w, const Window& win, int seat) {
+  return win.decline_is_final && (w[kDeclines] >> seat & 1) != 0;
+}
+
+// Priority goes on to the next player who can still get it [AB N4.1].
+void pass_on(const Table& t, std::int16_t* w, const Window& win) {
+  if (win.mode == WindowMode::AllOfOne) {
+    if (++w[kPosition] >= w[kOrderSeats]) w[kPhase] = kClosed;
+    return;
+  }
+  for (int i = 0; i < w[kOrderSeats]; ++i) {
+    w[kPosition] = static_cast<std::int16_t>((w[kPosition] + 1) % w[kOrderSeats]);
+    const int seat = window_seat(w);
+    if (t.lives(seat) && !out(w, win, seat)) return;
+  }
+  w[kPhase] = kClosed;
+}
+
+// [AB N4.3, N4.4] Declining: all in a row close the window; nobody is out for having declined before.
+void decline(const Table& t, std::int16_t* w, const Window& win) {
+  if (win.decline_is_final) {
+    w[kDeclines] = static_cast<std::int16_t>(w[kDeclines] | (1 << window_seat(w)));
+  } else if (win.mode != WindowMode::AllOfOne && ++w[kDeclines] >= living_in_order(t, w)) {
+    w[kPhase] = kClosed;
+    return;
+  }
+  pass_on(t, w, win);
+}
+
+}  // namespace
+
+// False when nobody has anything for this trigger: an empty window costs this one look.
+bool Kernel::open_window(Table& t, const Window& win, int descriptor) {
+  Header& h = t.header();
+  const bool ask_all = win.ask_forced || (h.options & kAskEveryone) != 0;
+  const int set = game_->listeners_of(win.trigger);
+  if ((set == Game::kNoListeners || !t.anyone_listens(set)) && (!ask_all || win.mode == WindowMode::Written))
+    return false;
+
+  std::int16_t* f = t.stack() + h.frame;
+  const Scope s = scope_of(t, h.frame);
+  const int first = eval(t, s, win.first);
+  if (h.sp + kWindowCells > t.layout().stack) return fail(t, Failure::StackFull), false;
+  std::int16_t* w = t.stack() + h.sp;
+  f[kWindow] = static_cast<std::int16_t>(h.sp);
+  w[kDescriptor] = static_cast<std::int16_t>(descriptor);
+  w[kPosition] = w[kDeclines] = w[kObject] = w[kEligible] = w[kMarks] = 0;
+  w[kPhase] = win.mode == WindowMode::MandatoryFirst ? kMandatoryPhase : kOpen;
+  freeze_order(t, win, first >= t.seats() ? 0 : first, w);
+  if (win.mode == WindowMode::Written) w[kObject] = static_cast<std::int16_t>(eval(t, s, win.subject) + 1);
+  h.sp = static_cast<std::uint16_t>(h.sp + kWindowCells);
+
+  each_listener(t, win.trigger, [&](int o) {
+    for (AbilityId id : t.face(o).abilities) {
+      const Ability& a = t.code().abilities[id.value];
+      if (a.trigger != win.trigger || a.triggered == kAlways) continue;
+      const Scope at_trigger{nullptr, f, o, t.controller(o), t.none()};
+      if (eval(t, at_trigger, a.triggered) == 0) continue;
+      if (h.sp + 2 > t.layout().stack) return fail(t, Failure::StackFull), false;
+      t.stack()[h.sp++] = static_cast<std::int16_t>(o);
+      t.stack()[h.sp++] = static_cast<std::int16_t>(id.value);
+      ++w[kEligible];
+    }
+    return true;
+  });
+  if (t.sink() != nullptr)
+    t.log({.kind = LogKind::WindowOpen,
+           .clause = win.clause,
+           .label = win.prompt,
+           .amount = static_cast<std::int16_t>(win.trigger.value)});
+  return h.status == Status::Running;
+}
+
+void Kernel::close_window(Table& t, int exit) {
+  Header& h = t.header();
+  std::int16_t* f = t.stack() + h.frame;
+  h.sp = static_cast<std::uint16_t>(f[kWindow]);
+  f[kWindow] = 0;
+  h.pc = static_cast<std::uint16_t>(exit);
+  if (t.sink() != nullptr) t.log({.kind = LogKind::WindowClosed});
+}
+
+// What one seat could resolve now [AB N1]: collected anew each time, nothing is remembered.
+void Kernel::candidates(const Table& t, const std::int16_t* f, const std::int16_t* w, int seat,
+                        bool only_mandatory) {
+  const Window& win = t.code().windows[static_cast<std::size_t>(w[kDescriptor])];
+  const Scope s = {f, nullptr, t.none(), t.nobody(), t.none()};
+  const int subject = win.subject == Operand::special(Special::NoObject) ? t.none() : eval(t, s, win.subject);
+  const auto offer = [&](int o) {
+    if (seat < t.seats() && t.controller(o) != seat) return true;
+    if (subject != t.none() && o != subject) return true;
+    for (AbilityId id : t.face(o).abilities) {
+      const Ability& a = t.code().abilities[id.value];
+      if (a.trigger != win.trigger || (only_mandatory && a.need != Need::Mandatory)) continue;
+      if (marked(w, o, id.value) || (a.triggered != kAlways && !eligible(w, o, id.value))) continue;
+      if (!usable(t, f, o, a, t.controller(o))) continue;
+      mandatory_ = mandatory_ || a.need == Need::Mandatory;
+      const bool again = win.whole_object && !options_.empty() && options_.back().value == o;
+      if (!again)
+        options_.push_back({OptionKind::Ability, 0, static_cast<std::int16_t>(o),
+                            static_cast<std::int16_t>(id.value), a.text});
+    }
+    return true;
+  };
+  each_listener(t, win.trigger, offer);
+}
+
+// Fills the options of the player who has priority; true if they may decline.
+bool Kernel::find_candidates(const Table& t, const std::int16_t* f, const std::int16_t* w) {
+  const Window& win = t.code().windows[static_cast<std::size_t>(w[kDescriptor])];
+  options_.clear();
+  mandatory_ = false;
+  const bool ordering = w[kPhase] == kMandatoryPhase;
+  candidates(t, f, w, ordering ? t.nobody() : window_seat(w), ordering);
+  decision_ = {};
+  decision_.window = true;
+  decision_.seat = static_cast<std::uint8_t>(ordering ? w[kOrderLow] & 15 : window_seat(w));
+  decision_.prompt = win.prompt;
+  decision_.clause = win.clause;
+  return !mandatory_ && !ordering;  // [AB 1.8] a mandatory ability forbids declining, not ordering
+}
+
+void Kernel::describe_window(const Table& t) {
+  const std::int16_t* f = t.stack() + t.header().frame;
+  if (find_candidates(t, f, t.stack() + f[kWindow])) options_.push_back({OptionKind::Decline, 0, 0, 0, {}});
+}
+
+bool Kernel::window_next(Table& t, int exit) {
+  Header& h = t.header();
+  for (;;) {
+    std::int16_t* f = t.stack() + h.frame;
+    std::int16_t* w = t.stack() + f[kWindow];
+    const Window& win = t.code().windows[static_cast<std::size_t>(w[kDescriptor])];
+    if ((f[kDone] & kCancelled) != 0 || w[kPhase] == kClosed) return close_window(t, exit), true;
+
+    // The abilities of one object in the order written; one that cannot be resolved in its turn is passed
+    // over.
+    if (w[kObject] != 0) {
+      const int o = w[kObject] - 1;
+      const auto& abilities = t.face(o).abilities;
+      const bool written = win.mode == WindowMode::Written;
+      int found = -1;
+      for (AbilityId id : abilities) {
+        const Ability& a = t.code().abilities[id.value];
+        const bool later = w[kMarks] == 0 || marks(w)[3 * (w[kMarks] - 1)] != o ||
+                           id.value > marks(w)[3 * (w[kMarks] - 1) + 1];
+        if (a.trigger != win.trigger || !later || marked(w, o, id.value)) continue;
+        if (a.triggered != kAlways && !eligible(w, o, id.value)) continue;
+        if (!usable(t, f, o, a, t.controller(o))) continue;
+        found = id.value;
+        break;
+      }
+      if (found >= 0) {
+        take_candidate(
+            t, {OptionKind::Ability, 0, static_cast<std::int16_t>(o), static_cast<std::int16_t>(found), {}});
+        return true;
+      }
+      w[kObject] = 0;
+      if (written) return close_window(t, exit), true;
+      if (win.mode != WindowMode::AllOfOne) pass_on(t, w, win);
+      continue;
+    }
+
+    if (w[kPhase] != kMandatoryPhase && !t.lives(window_seat(w))) {
+      if (living_in_order(t, w) == 0)
+        w[kPhase] = kClosed;
+      else
+        pass_on(t, w, win);
+      continue;
+    }
+    const bool may_decline = find_candidates(t, f, w);
+    if (w[kPhase] == kMandatoryPhase && options_.empty()) {
+      w[kPhase] = kOpen;
+      continue;
+    }
+    if (t.sink() != nullptr && w[kPhase] == kOpen) {
+      t.log({.kind = LogKind::Priority,
+             .seat = decision_.seat,
+             .amount = static_cast<std::int16_t>(options_.size())});
+    }
+    if (may_decline) options_.push_back({OptionKind::Decline, 0, 0, 0, {}});
+    if (ask(t, win.ask_forced)) return false;
+    take_candidate(t, options_.front());
+    if (h.status != Status::Running || t.stack() + h.frame != f) return true;  // an ability is running
+  }
+}
+
+void Kernel::take_candidate(Table& t, const Option& o) {
+  Header& h = t.header();
+  const int frame = h.frame;
+  std::int16_t* w = t.stack() + t.stack()[frame + kWindow];
+  const Window& win = t.code().windows[static_cast<std::size_t>(w[kDescriptor])];
+  if (o.kind == OptionKind::Decline) {
+    if (t.sink() != nullptr)
+      t.log({.kind = LogKind::Declined, .seat = static_cast<std::uint8_t>(window_seat(w))});
+    return decline(t, w, win);
+  }
+  if (h.sp + 3 > t.layout().stack) return fail(t, Failure::StackFull);
+  std::int16_t* mark = t.stack() + h.sp;
+  mark[0] = o.value;
+  mark[1] = o.extra;
+  mark[2] = -1;
+  h.sp = static_cast<std::uint16_t>(h.sp + 3);
+  ++w[kMarks];
+  if (w[kObject] == 0 && w[kPhase] == kOpen) {
+    if (!win.decline_is_final) w[kDeclines] = 0;
+    if (win.whole_object)
+      w[kObject] = static_cast<std::int16_t>(o.value + 1);
+    else if (win.mode != WindowMode::AllOfOne)
+      pass_on(t, w, win);
+  }
+  const Ability& a = t.code().abilities[static_cast<std::size_t>(o.extra)];
+  const int user = t.controller(o.value);
+  if (t.sink() != nullptr) {
+    t.log({.kind = LogKind::Resolved,
+           .seat = static_cast<std::uint8_t>(user),
+           .clause = a.clause,
+           .label = a.text,
+           .cause = static_cast<std::int16_t>(o.value),
+           .object = o.value,
+           .extra = o.extra});
+  }
+  push_frame(t, a.program, h.pc, o.value, user, frame, nullptr, 0);
+}
+
+// Abilities outside any window: the turn's action [AB 1.5], a cooldown.
+void Kernel::offer_abilities(const Table& t, const Scope& s, TriggerId trigger, int seat, int group,
+                             LabelId label) {
+  each_listener(t, trigger, [&](int o) {
+    if (t.controller(o) != seat) return true;
+    for (AbilityId id : t.face(o).abilities) {
+      const Ability& a = t.code().abilities[id.value];
+      if (a.trigger != trigger || !usable(t, s.frame, o, a, seat)) continue;
+      const Scope now{nullptr, s.frame, o, seat, t.none()};
+      if (eval(t, now, a.triggered) == 0) continue;
+      options_.push_back({OptionKind::Ability, static_cast<std::uint8_t>(group), static_cast<std::int16_t>(o),
+                          static_cast<std::int16_t>(id.value), a.text.value != 0 ? a.text : label});
+    }
+    return true;
+  });
+}
+
+// Announcing and finishing are the business of what the ability is printed on [AB 1.22, 1.23].
+void Kernel::hook(Table& t, Op op) {
+  Header& h = t.header();
+  std::int16_t* f = t.stack() + h.frame;
+  const Program& p = t.code().programs[static_cast<std::size_t>(f[kProgram])];
+  ProgramId hook;
+  if (p.ability < t.code().abilities.size()) {
+    const AbilityClass& k = t.code().classes[t.code().abilities[p.ability].klass];
+    hook = op == Op::announce ? k.announced : k.finished;
+  }
+  if (hook == ProgramId()) {
+    f[kDone] = static_cast<std::int16_t>(f[kDone] | kWasDone);
+    ++h.pc;
+    return;
+  }
+  const int source = f[kSource];
+  push_frame(t, hook, h.pc + 1, source, f[kController], f[kEvent], &source, 1);
+}
+
+// [AB N3] Set only after the cancel window has passed: a cancelled copy does not count.
+void Kernel::mark_name(Table& t, int target) {
+  const std::int16_t* f = t.stack() + t.header().frame;
+  if (f[kEvent] == 0 || t.stack()[f[kEvent] + kWindow] == 0) return;
+  std::int16_t* w = t.stack() + t.stack()[f[kEvent] + kWindow];
+  if (w[kMarks] > 0)
+    const_cast<std::int16_t*>(marks(w))[3 * (w[kMarks] - 1) + 2] = static_cast<std::int16_t>(target);
+}
+
+}  // namespace verbatim

@@ -1,0 +1,220 @@
+// Moving things between zones, and decks whose order does not exist until somebody looks.
+
+#include <algorithm>
+#include <cstring>
+
+#include "kernel/table.h"
+
+namespace verbatim {
+
+int Table::place_in_zone(int o) const {
+  const auto cards = in(zone_of(o));
+  return static_cast<int>(std::find(cards.begin(), cards.end(), o) - cards.begin());
+}
+
+// The zones share one shelf, one after another. Taking an object out and putting it in elsewhere shifts what
+// lies between; nothing has a capacity, and equal tables have equal bytes.
+void Table::shift(int from_zone, int from, int to_zone, int to) {
+  std::uint16_t* s = shelf();
+  std::uint16_t* start = starts();
+  const int a = start[from_zone] + from;
+  const std::uint16_t o = s[a];
+  if (from_zone <= to_zone) {
+    // `to` counts places after the object has left.
+    const int b = start[to_zone] + to - (from_zone < to_zone ? 1 : 0);
+    std::memmove(s + a, s + a + 1, static_cast<std::size_t>(b - a) * 2);
+    s[b] = o;
+    for (int z = from_zone + 1; z <= to_zone; ++z) --start[z];
+  } else {
+    const int b = start[to_zone] + to;
+    std::memmove(s + b + 1, s + b, static_cast<std::size_t>(a - b) * 2);
+    s[b] = o;
+    for (int z = to_zone + 1; z <= from_zone; ++z) ++start[z];
+  }
+}
+
+void Table::move(int o, int zone, Where where, bool shown) {
+  if (o >= none()) return;
+  const int from = zone_of(o);
+  const int place = place_in_zone(o);
+  ObjectRecord& r = record(o);
+  const bool changes = from != zone;
+  if (changes) listen(o, from, false);
+  if (is_deck(from)) leave_segments(from, place);
+
+  // Who knows what this is, where it lies now: those who can see the new zone, and those who saw it before,
+  // unless it was mixed with others.
+  const int sees = shown ? (1 << seats()) - 1 : layout_->visible_to[static_cast<std::size_t>(zone)];
+  const int knew = r.known;
+  const int size = zone_size(zone) - (changes ? 0 : 1);
+  if (where == Where::Mixed) {
+    shift(from, place, zone, size);
+    r.zone = static_cast<std::uint8_t>(zone);
+    if (is_deck(zone)) {
+      push_segment(zone, false);
+      shuffle(zone);
+    }
+  } else {
+    shift(from, place, zone, where == Where::Top ? 0 : size);
+    r.zone = static_cast<std::uint8_t>(zone);
+    r.known = static_cast<std::uint8_t>(knew | sees);
+    if (is_deck(zone)) push_segment(zone, where == Where::Top);
+  }
+  if (changes && !shown) forget_unseen(o, from, zone);
+  if (log_ != nullptr) {
+    log({.kind = LogKind::Moved,
+         .seat = static_cast<std::uint8_t>(controller(o)),
+         .object = static_cast<std::int16_t>(o),
+         .zone = static_cast<std::int16_t>(zone),
+         .amount = static_cast<std::int16_t>(from),
+         .seen_by = static_cast<std::uint8_t>(knew | sees)});
+  }
+  if (changes) listen(o, zone, true);
+}
+
+// A seat that sees a card leave a hidden zone for another one, without seeing which, can no longer be sure of
+// those it knew there: it would otherwise tell apart two tables that differ only in what it cannot see. A
+// deck is no such zone: a place in it is public.
+void Table::forget_unseen(int o, int from, int to) {
+  const auto& visible = layout_->visible_to;
+  const int sure = visible[static_cast<std::size_t>(from)] | visible[static_cast<std::size_t>(to)];
+  const int unsure = ~sure & ((1 << seats()) - 1);
+  if (unsure == 0 || is_deck(from) || from == layout_->nowhere()) return;
+  const auto forget = [&](int card) {
+    record(card).known = static_cast<std::uint8_t>(record(card).known & ~unsure);
+  };
+  for (int other : in(from)) forget(other);
+  forget(o);
+}
+
+int Table::add_object(FaceId face, int owner, int zone, Where where) {
+  Header& h = header();
+  if (static_cast<int>(h.objects) >= none()) return none();
+  const int o = static_cast<int>(h.objects++);
+  ObjectRecord& r = record(o);
+  r.face = face.value;
+  r.bearer = static_cast<std::uint16_t>(none());
+  r.holders = static_cast<std::uint8_t>(owner | (owner << 4));
+  r.home = static_cast<std::uint8_t>(owner);
+  r.zone = static_cast<std::uint8_t>(layout_->nowhere());
+  r.known = 0;
+  shelf()[o] = static_cast<std::uint16_t>(o);
+  starts()[layout_->zones] = static_cast<std::uint16_t>(h.objects);
+  move(o, zone, where);
+  return o;
+}
+
+std::span<const std::uint16_t> Table::segments(int z) const {
+  if (!is_deck(z)) return {};
+  const auto* s = const_cast<Table*>(this)->deck_segments(z);
+  int n = 0;
+  while (n < layout_->segments && s[n] != 0) ++n;
+  return {s, static_cast<std::size_t>(n)};
+}
+
+void Table::leave_segments(int z, int place) {
+  std::uint16_t* s = deck_segments(z);
+  int i = 0;
+  while (place >= (s[i] & kSegmentCount)) place -= s[i++] & kSegmentCount;
+  --s[i];
+  tidy_segments(s);
+}
+
+// Empty segments go; neighbours of known order are one; a set of one card has a known order.
+void Table::tidy_segments(std::uint16_t* s) {
+  const int most = layout_->segments;
+  int kept = 0;
+  for (int i = 0; i < most; ++i) {
+    std::uint16_t seg = s[i];
+    if ((seg & kSegmentCount) == 0) continue;
+    if (seg == (kUnordered | 1)) seg = 1;
+    if (kept > 0 && (seg & kUnordered) == 0 && (s[kept - 1] & kUnordered) == 0) {
+      s[kept - 1] = static_cast<std::uint16_t>(s[kept - 1] + seg);
+    } else {
+      s[kept++] = seg;
+    }
+  }
+  for (int i = kept; i < most; ++i) s[i] = 0;
+}
+
+// One card has come on top or at the bottom, in a known place.
+void Table::push_segment(int z, bool top) {
+  std::uint16_t* s = deck_segments(z);
+  int n = static_cast<int>(segments(z).size());
+  if (n > 0) {
+    std::uint16_t& edge = s[top ? 0 : n - 1];
+    if ((edge & kUnordered) == 0) {
+      ++edge;
+      return;
+    }
+  }
+  while (n == layout_->segments) {
+    settle_lowest(z);
+    n = static_cast<int>(segments(z).size());
+  }
+  if (top) std::memmove(s + 1, s, static_cast<std::size_t>(n) * 2);
+  s[top ? 0 : n] = 1;
+  tidy_segments(s);
+}
+
+// A deck with too many parts: the order of its lowest unordered set is drawn now instead of later. The odds
+// are the same, and two parts become one.
+void Table::settle_lowest(int z) {
+  std::uint16_t* s = deck_segments(z);
+  int n = static_cast<int>(segments(z).size());
+  int end = zone_size(z);
+  for (int i = n - 1; i >= 0; --i) {
+    const int count = s[i] & kSegmentCount;
+    end -= count;
+    if ((s[i] & kUnordered) == 0) continue;
+    std::uint16_t* first = shelf() + starts()[z] + end;
+    for (int k = count - 1; k > 0; --k) std::swap(first[k], first[below(k + 1)]);
+    s[i] = static_cast<std::uint16_t>(count);
+    tidy_segments(s);
+    return;
+  }
+}
+
+void Table::shuffle(int z) {
+  std::uint16_t* first = shelf() + starts()[z];
+  const int n = zone_size(z);
+  std::sort(first, first + n);
+  for (int i = 0; i < n; ++i) record(first[i]).known = 0;
+  if (!is_deck(z)) {
+    for (int k = n - 1; k > 0; --k) std::swap(first[k], first[below(k + 1)]);
+    return;
+  }
+  std::uint16_t* s = deck_segments(z);
+  std::fill_n(s, layout_->segments, 0);
+  s[0] = static_cast<std::uint16_t>(n > 0 ? n | kUnordered : 0);
+  tidy_segments(s);
+}
+
+int Table::choices_on_top(int z) const {
+  if (zone_size(z) == 0) return 0;
+  if (!is_deck(z)) return 1;
+  const Segment s = segment(segments(z)[0]);
+  return s.unordered ? s.count : 1;
+}
+
+int Table::settle_top(int z, int k) {
+  if (zone_size(z) == 0) return none();
+  std::uint16_t* first = shelf() + starts()[z];
+  const std::uint16_t o = first[k];
+  if (!is_deck(z) || (deck_segments(z)[0] & kUnordered) == 0) return o;
+  std::memmove(first + 1, first, static_cast<std::size_t>(k) * 2);
+  first[0] = o;
+  std::uint16_t* s = deck_segments(z);
+  --s[0];
+  tidy_segments(s);
+  push_segment(z, true);
+  return o;
+}
+
+int Table::draw(int z) {
+  const int n = choices_on_top(z);
+  if (n == 0) return none();
+  return settle_top(z, n == 1 ? 0 : static_cast<int>(below(n)));
+}
+
+}  // namespace verbatim

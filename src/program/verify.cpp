@@ -1,0 +1,437 @@
+#include "program/verify.h"
+
+#include <deque>
+
+#include "program/verify_operands.h"
+
+namespace verbatim {
+namespace {
+
+std::optional<CodeFault> fault(std::string where, std::string what) {
+  return CodeFault{std::move(where), std::move(what)};
+}
+
+class Verifier {
+ public:
+  Verifier(const Declaration& d, const Code& c) : d_(d), c_(c), operands_(d, c) {}
+
+  std::optional<CodeFault> all() {
+    if (auto f = declaration()) return f;
+    if (c_.programs.empty() || c_.start.value == 0 || c_.start.value >= c_.programs.size()) {
+      return fault("code", "there is no program to start with");
+    }
+    if (c_.programs[c_.start.value].parameters != 0)
+      return fault("code", "the first program takes no parameters");
+    for (std::size_t f = 0; f < c_.faces.size(); ++f) {
+      if (auto wrong = face(f)) return wrong;
+    }
+    if (auto f = abilities()) return f;
+    for (std::size_t p = 1; p < c_.programs.size(); ++p) {
+      if (auto f = program(p)) return f;
+    }
+    return {};
+  }
+
+ private:
+  std::optional<CodeFault> declaration() {
+    const auto bad = [](const char* what) { return fault("declaration", what); };
+    if (d_.seats < 1 || d_.seats > 8) return bad("between 1 and 8 seats");
+    if (d_.zones.empty() || d_.zones.size() > 32) return bad("between 1 and 32 kinds of zone");
+    std::size_t zones = 1;
+    for (const auto& z : d_.zones) zones += z.per_seat ? static_cast<std::size_t>(d_.seats) : 1;
+    if (zones > 255) return bad("at most 255 zones in all");
+    if (d_.bounds.objects < 1 || d_.bounds.objects > 8000) return bad("between 1 and 8000 objects");
+    if (d_.bounds.segments < 2 || d_.bounds.segments > 64) return bad("between 2 and 64 segments a deck");
+    if (d_.bounds.stack < 64 || d_.bounds.stack > 32000) return bad("between 64 and 32000 cells of stack");
+    if (d_.bounds.modifiers < 0 || d_.bounds.modifiers > 4000) return bad("at most 4000 modifiers");
+    if (d_.counters.size() > 255 || d_.object_counters.size() > 255 || d_.flags.size() > 255 ||
+        d_.quantities.size() > 255 || d_.actions.size() > 255 || d_.durations.size() > 255 ||
+        d_.fields.size() > 255 || d_.triggers.size() > 250) {
+      return bad("at most 255 counters, flags, fields, quantities, actions, durations and 250 triggers");
+    }
+    if (d_.tags.size() > 64) return bad("at most 64 tags");
+    for (const auto& q : d_.quantities) {
+      if (q.base.value >= c_.functions.size() ||
+          c_.functions[q.base.value].parameters != std::vector<Sort>{Sort::Object, Sort::Seat}) {
+        return bad("the base of a quantity is a function of an object and a seat");
+      }
+    }
+    for (const auto* kinds : {&c_.verbs}) {
+      for (const auto& k : *kinds) {
+        if (k.parameters.size() > kMostCallArguments) return bad("at most 12 parameters");
+      }
+    }
+    if (c_.instructions.size() >= 32767) return bad("at most 32766 instructions");
+    return {};
+  }
+
+  std::optional<CodeFault> face(std::size_t f) {
+    const Face& face = c_.faces[f];
+    const std::string where = "face " + face.name;
+    if (face.fields.size() != d_.fields.size()) return fault(where, "a printed field is missing or too many");
+    if (d_.tags.size() < 64 && face.tags >> d_.tags.size() != 0)
+      return fault(where, "has a tag that is not declared");
+    for (std::size_t i = 0; i < face.abilities.size(); ++i) {
+      const auto a = face.abilities[i];
+      if (a.value >= c_.abilities.size() || c_.abilities[a.value].face.value != f) {
+        return fault(where, "lists an ability that is not its own");
+      }
+      if (i > 0 && a <= face.abilities[i - 1]) return fault(where, "lists its abilities out of order");
+    }
+    for (const auto k : face.continuous) {
+      if (k >= c_.continuous.size() || c_.continuous[k].face.value != f) {
+        return fault(where, "lists an effect that is not its own");
+      }
+    }
+    return {};
+  }
+
+  std::optional<CodeFault> abilities() {
+    for (const auto& a : c_.abilities) {
+      const std::string where = "an ability of face " + std::to_string(a.face.value);
+      if (a.face.value >= c_.faces.size()) return fault(where, "there is no such face");
+      if (a.trigger.value >= d_.triggers.size()) return fault(where, "has no such trigger");
+      if (a.klass >= c_.classes.size()) return fault(where, "has no such class");
+      if (a.program.value == 0 || a.program.value >= c_.programs.size())
+        return fault(where, "has no program");
+      if (c_.programs[a.program.value].parameters != 0) return fault(where, "its program takes parameters");
+      const Standing s{nullptr, &d_.triggers[a.trigger.value].parameters};
+      for (Operand o : {a.triggered, a.applies, a.feasible, a.payable}) {
+        if (auto wrong = operands_.check(o, Sort::Truth, s); !wrong.empty()) return fault(where, wrong);
+      }
+    }
+    for (const auto& k : c_.classes) {
+      for (ProgramId p : {k.announced, k.finished}) {
+        if (p.value == 0) continue;
+        if (p.value >= c_.programs.size() || c_.programs[p.value].parameters != 1 ||
+            c_.programs[p.value].registers[0] != Sort::Object) {
+          return fault("class " + k.name, "its programs take one parameter, the source");
+        }
+      }
+    }
+    const Standing s;
+    for (const auto& k : c_.continuous) {
+      const std::string where = "an effect of face " + std::to_string(k.face.value);
+      if (k.face.value >= c_.faces.size()) return fault(where, "there is no such face");
+      if (auto f = force(where, k.force, k.what)) return f;
+      for (Operand o : {k.active, k.applies}) {
+        if (auto wrong = operands_.check(o, Sort::Truth, s); !wrong.empty()) return fault(where, wrong);
+      }
+      if (auto wrong = operands_.check(k.seats, Sort::Seats, s); !wrong.empty()) return fault(where, wrong);
+      if (auto wrong = operands_.check(k.amount, Sort::Number, s); !wrong.empty()) return fault(where, wrong);
+    }
+    for (const auto& m : c_.modifiers) {
+      if (auto f = force("a modifier", m.force, m.what)) return f;
+      if (m.duration >= d_.durations.size()) return fault("a modifier", "has no such duration");
+      if (auto wrong = operands_.check(m.applies, Sort::Truth, s); !wrong.empty())
+        return fault("a modifier", wrong);
+    }
+    return {};
+  }
+
+  std::optional<CodeFault> force(const std::string& where, Force force, int what) {
+    const Role role = force == Force::Grant                               ? Role::tag
+                      : force == Force::Forbid || force == Force::Protect ? Role::action
+                                                                          : Role::quantity;
+    if (force > Force::Grant) return fault(where, "has no such force");
+    if (auto wrong = operands_.check_index(role, what); !wrong.empty()) return fault(where, wrong);
+    return {};
+  }
+
+  std::optional<CodeFault> program(std::size_t index) {
+    const Program& p = c_.programs[index];
+    const std::string where = "program " + p.name;
+    if (p.entry >= p.end || p.end > c_.instructions.size())
+      return fault(where, "its instructions do not exist");
+    if (p.registers.size() > 200 || p.parameters > p.registers.size() || p.parameters > kMostCallArguments) {
+      return fault(where, "too many registers or parameters");
+    }
+    for (Sort s : p.registers) {
+      if (s == Sort::None || s > Sort::Ability) return fault(where, "a register has no sort");
+    }
+    Standing s{&p.registers, nullptr};
+    if (p.ability != 0xffff) {
+      if (p.ability >= c_.abilities.size() || c_.abilities[p.ability].program.value != index) {
+        return fault(where, "belongs to an ability that does not know it");
+      }
+      s.event = &d_.triggers[c_.abilities[p.ability].trigger.value].parameters;
+    }
+    const auto at = [&](int pc) { return where + ", instruction " + std::to_string(pc - p.entry); };
+    for (int pc = p.entry; pc < p.end; ++pc) {
+      if (auto wrong = instruction(p, pc, s); !wrong.empty()) return fault(at(pc), wrong);
+    }
+    int pc = 0;
+    if (auto wrong = flow(p, pc); !wrong.empty()) return fault(at(pc), wrong);
+    return {};
+  }
+
+  bool inside(const Program& p, int pc) const { return pc >= p.entry && pc < p.end; }
+
+  std::string instruction(const Program& p, int pc, const Standing& s) {
+    const Instruction& i = c_.instructions[static_cast<std::size_t>(pc)];
+    if (static_cast<int>(i.op) >= op_count()) return "there is no such instruction";
+    const OpInfo& o = info(i.op);
+    const Role roles[] = {o.x, o.y, o.z};
+    const std::uint16_t fields[] = {i.x, i.y, i.z};
+    for (int k = 0; k < 3; ++k) {
+      std::string wrong;
+      if (is_value(roles[k])) {
+        wrong = operands_.check(Operand::from_bits(fields[k]), sort_of(roles[k]), s);
+      } else if (roles[k] == Role::to) {
+        if (!inside(p, fields[k])) wrong = "jumps out of its program";
+      } else {
+        wrong = operands_.check_index(roles[k], fields[k]);
+      }
+      if (!wrong.empty()) return wrong;
+    }
+    if (i.op == Op::edit) {
+      if (s.event == nullptr || i.dst >= s.event->size()) return "there is no such register of the event";
+      return operands_.check(Operand::from_bits(i.x), (*s.event)[i.dst], s);
+    }
+    if (o.d == Role::reg && !(i.op == Op::verb && i.dst == kNoRegister)) {
+      if (i.dst >= p.registers.size()) return "writes a register that does not exist";
+    }
+    return special_rules(p, pc, i, s);
+  }
+
+  std::string special_rules(const Program& p, int pc, const Instruction& i, const Standing& s) {
+    const auto written = [&](Sort sort) {
+      return fits(sort, p.registers[i.dst])
+                 ? std::string()
+                 : "writes a " + std::string(name_of(sort)) + " into a register for a " +
+                       std::string(name_of(p.registers[i.dst]));
+    };
+    switch (i.op) {
+      case Op::set:
+        return operands_.check(Operand::from_bits(i.x), p.registers[i.dst], s);
+      case Op::take:
+        return written(Sort::Object);
+      case Op::chance:
+        return written(Sort::Number);
+      case Op::verb:
+        if (i.dst != kNoRegister) {
+          if (auto wrong = written(c_.verbs[i.y].result); !wrong.empty()) return wrong;
+        }
+        return operands_.check_arguments(i.z, c_.verbs[i.y].parameters, s);
+      case Op::call:
+      case Op::call_for: {
+        const Program& callee = c_.programs[i.y];
+        if (callee.parameters > callee.registers.size()) return "calls a program without its parameters";
+        if (callee.ability != 0xffff) return "calls an ability's program; abilities are used, not called";
+        return operands_.check_arguments(
+            i.z, {callee.registers.begin(), callee.registers.begin() + callee.parameters}, s);
+      }
+      case Op::choose:
+        return choice(p, c_.choices[i.y], false, s);
+      case Op::list_choose:
+        return choice(p, c_.choices[i.y], true, s);
+      case Op::list_select:
+        return operands_.check_selection(i.y, s);
+      case Op::window:
+        return window(p, pc, i, s);
+      case Op::window_next:
+        return pc > p.entry && c_.instructions[static_cast<std::size_t>(pc - 1)].op == Op::window
+                   ? std::string()
+                   : "follows no window";
+      case Op::modify: {
+        const Sort subject = c_.modifiers[i.y].on_seat ? Sort::Seat : Sort::Object;
+        return operands_.check(Operand::from_bits(i.x), subject, s);
+      }
+      default:
+        return {};
+    }
+  }
+
+  std::string window(const Program& p, int pc, const Instruction& i, const Standing& s) {
+    const Window& w = c_.windows[i.y];
+    if (w.trigger.value >= d_.triggers.size()) return "the window has no such trigger";
+    if (w.mode > WindowMode::MandatoryFirst || w.order > OrderKind::ByCounter)
+      return "the window has no such order";
+    if (w.order == OrderKind::ByCounter && w.counter >= d_.counters.size())
+      return "the window orders by no counter";
+    const auto& parameters = d_.triggers[w.trigger.value].parameters;
+    if (p.registers.size() < parameters.size())
+      return "the trigger has more parameters than the program registers";
+    for (std::size_t k = 0; k < parameters.size(); ++k) {
+      if (!fits(p.registers[k], parameters[k]))
+        return "the first registers do not match the trigger's parameters";
+    }
+    const auto next = static_cast<std::size_t>(pc + 1);
+    if (!inside(p, pc + 1) || c_.instructions[next].op != Op::window_next || c_.instructions[next].z != i.z) {
+      return "a window must be followed by its next";
+    }
+    if (auto wrong = operands_.check(w.first, Sort::Seat, s); !wrong.empty()) return wrong;
+    return operands_.check(w.subject, Sort::Object, s);
+  }
+
+  std::string choice(const Program& p, const Choice& c, bool several, const Standing& s) {
+    const bool list =
+        c.kind == ChoiceKind::SomeOf || c.kind == ChoiceKind::Order || c.kind == ChoiceKind::Distribute;
+    if (c.kind > ChoiceKind::Distribute) return "there is no such kind of choice";
+    if (list != several) return "the kind of choice does not fit the instruction";
+    if (auto wrong = operands_.check(c.chooser, Sort::Seat, s); !wrong.empty()) return wrong;
+    if (auto wrong = operands_.check(c.least, Sort::Number, s); !wrong.empty()) return wrong;
+    if (auto wrong = operands_.check(c.most, Sort::Number, s); !wrong.empty()) return wrong;
+    if (auto wrong = operands_.check_run(c.groups, c_.groups.size(), "groups"); !wrong.empty()) return wrong;
+    if (c.groups.count > 200) return "a choice has at most 200 groups";
+    Sort items = Sort::None;
+    for (int k = 0; k < c.groups.count; ++k) {
+      const Group& g = c_.groups[static_cast<std::size_t>(c.groups.first + k)];
+      Sort sort = Sort::None;
+      if (auto wrong = group(p, g, s, sort); !wrong.empty()) return wrong;
+      if (!list) continue;
+      if (sort == Sort::None || g.kind == GroupKind::Abilities)
+        return "only objects, seats and numbers can be several";
+      if (k > 0 && sort != items) return "all groups of such a choice are of one sort";
+      items = sort;
+    }
+    return {};
+  }
+
+  std::string group(const Program& p, const Group& g, const Standing& s, Sort& sort) {
+    if (g.kind > GroupKind::Abilities) return "there is no such kind of group";
+    if (auto wrong = operands_.check(g.guard.test, Sort::Truth, s); !wrong.empty()) return wrong;
+    if (auto wrong = operands_.check(g.extra, Sort::None, s); !wrong.empty()) return wrong;
+    if (auto wrong = operands_.check(g.cap, Sort::Number, s); !wrong.empty()) return wrong;
+    if (g.target != kNoTarget && !inside(p, g.target)) return "an option leads out of its program";
+    Sort extra = operands_.sort_of_operand(g.extra, s);
+    switch (g.kind) {
+      case GroupKind::Single:
+        break;
+      case GroupKind::Objects:
+        sort = Sort::Object;
+        if (auto wrong = operands_.check_selection(g.selection, s); !wrong.empty()) return wrong;
+        break;
+      case GroupKind::Seats:
+        sort = Sort::Seat;
+        if (auto wrong = operands_.check(g.x, Sort::Seats, s); !wrong.empty()) return wrong;
+        break;
+      case GroupKind::Numbers:
+        sort = Sort::Number;
+        if (auto wrong = operands_.check(g.x, Sort::Number, s); !wrong.empty()) return wrong;
+        if (auto wrong = operands_.check(g.y, Sort::Number, s); !wrong.empty()) return wrong;
+        break;
+      case GroupKind::Abilities:
+        sort = Sort::Object;
+        extra = Sort::Ability;
+        if (g.selection >= d_.triggers.size()) return "abilities are offered for no such trigger";
+        break;
+    }
+    const auto takes = [&](int reg, Sort value) {
+      return reg == kNoRegister || (reg < static_cast<int>(p.registers.size()) &&
+                                    fits(value, p.registers[static_cast<std::size_t>(reg)]));
+    };
+    if (!takes(g.dst, sort == Sort::None ? Sort::Number : sort))
+      return "an option writes a register of another sort";
+    if (!takes(g.extra_dst, extra)) return "an option's extra value goes into a register of another sort";
+    return {};
+  }
+
+  // Lists are a stack: at each instruction the same lists must be open, whichever way one came.
+  std::string flow(const Program& p, int& pc) {
+    using Lists = std::vector<Sort>;
+    std::vector<std::optional<Lists>> seen(static_cast<std::size_t>(p.end - p.entry));
+    std::deque<int> todo;
+    std::string wrong;
+    const auto reach = [&](int to, const Lists& lists) {
+      if (!inside(p, to)) {
+        wrong = "runs past the end of its program";
+        return;
+      }
+      auto& there = seen[static_cast<std::size_t>(to - p.entry)];
+      if (there) {
+        if (*there != lists) wrong = "is reached with different lists open";
+        return;
+      }
+      there = lists;
+      todo.push_back(to);
+    };
+    reach(p.entry, {});
+    while (!todo.empty() && wrong.empty()) {
+      pc = todo.front();
+      todo.pop_front();
+      Lists lists = *seen[static_cast<std::size_t>(pc - p.entry)];
+      const Instruction& i = c_.instructions[static_cast<std::size_t>(pc)];
+      switch (i.op) {
+        case Op::end:
+        case Op::outcome:
+          break;
+        case Op::jump:
+          reach(i.z, lists);
+          break;
+        case Op::jump_if:
+        case Op::jump_unless:
+        case Op::window:
+          reach(pc + 1, lists);
+          reach(i.z, lists);
+          break;
+        case Op::window_next:
+          reach(i.z, lists);
+          break;
+        case Op::choose: {
+          const Choice& c = c_.choices[i.y];
+          reach(pc + 1, lists);
+          for (int k = 0; k < c.groups.count; ++k) {
+            const Group& g = c_.groups[static_cast<std::size_t>(c.groups.first + k)];
+            if (g.target != kNoTarget) reach(g.target, lists);
+          }
+          break;
+        }
+        case Op::list_select:
+        case Op::list_new:
+          lists.push_back(Sort::Object), reach(pc + 1, lists);
+          break;
+        case Op::list_seats:
+          lists.push_back(Sort::Seat), reach(pc + 1, lists);
+          break;
+        case Op::list_numbers:
+          lists.push_back(Sort::Number), reach(pc + 1, lists);
+          break;
+        case Op::list_choose:
+          lists.push_back(sort_of_list(c_.choices[i.y])), reach(pc + 1, lists);
+          break;
+        case Op::list_push:
+          if (lists.empty() || lists.back() != Sort::Object) return "pushes onto no list of objects";
+          reach(pc + 1, lists);
+          break;
+        case Op::list_next:
+          if (lists.empty()) return "takes from no list";
+          if (!fits(lists.back(), p.registers[i.dst])) return "takes an item into a register of another sort";
+          reach(pc + 1, lists);
+          lists.pop_back();
+          reach(i.z, lists);
+          break;
+        case Op::list_drop:
+          if (lists.empty()) return "drops no list";
+          lists.pop_back();
+          reach(pc + 1, lists);
+          break;
+        case Op::mark:
+          if (!lists.empty()) return "marks a place inside a loop";
+          reach(pc + 1, lists);
+          reach(i.z, lists);
+          break;
+        default:
+          reach(pc + 1, lists);
+          break;
+      }
+    }
+    return wrong;
+  }
+
+  Sort sort_of_list(const Choice& c) const {
+    if (c.kind == ChoiceKind::Distribute || c.groups.count == 0) return Sort::Number;
+    const GroupKind kind = c_.groups[c.groups.first].kind;
+    return kind == GroupKind::Objects ? Sort::Object : kind == GroupKind::Seats ? Sort::Seat : Sort::Number;
+  }
+
+  const Declaration& d_;
+  const Code& c_;
+  OperandChecker operands_;
+};
+
+}  // namespace
+
+std::optional<CodeFault> verify(const Declaration& d, const Code& c) { return Verifier(d, c).all(); }
+
+}  // namespace verbatim
