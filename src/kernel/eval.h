@@ -48,8 +48,9 @@ struct ListView {
 ListView newest_list(const Table&, const std::int16_t* frame);
 
 // The window a frame has open, or null.
-enum WindowCell : int {  // then pairs (object, ability) eligible at the trigger, then triples (object,
-                         // ability, target) used
+// After these cells: bits over objects for conditions settled at the trigger, then marks of three cells each
+// (object, ability, target) for what was used.
+enum WindowCell : int {
   kDescriptor,
   kPosition,
   kDeclines,
@@ -64,6 +65,9 @@ enum WindowCell : int {  // then pairs (object, ability) eligible at the trigger
 };
 const std::int16_t* open_window(const Table&, const std::int16_t* frame);
 int window_seat(const std::int16_t* window);
+inline const std::int16_t* window_marks(const std::int16_t* window) {
+  return window + kWindowCells + window[kEligible];
+}
 
 // ---- details
 

@@ -17,6 +17,7 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
   game.code_ = std::move(code);
   game.natives_ = std::move(natives);
   game.index_listeners();
+  game.rank_conditions();
   game.layout_ = Layout(game.declaration_, game.sets_);
   for (const auto& program : game.code_.programs) {
     auto& blank = game.blanks_.emplace_back();
@@ -28,6 +29,20 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
     }
   }
   return game;
+}
+
+void Game::rank_conditions() {
+  conditions_.assign(declaration_.triggers.size(), 0);
+  condition_ranks_.assign(code_.abilities.size(), 0);
+  for (const Face& face : code_.faces) {
+    std::vector<int> ranks(declaration_.triggers.size(), 0);
+    for (AbilityId id : face.abilities) {
+      const Ability& a = code_.abilities[id.value];
+      if (a.triggered == kAlways) continue;
+      condition_ranks_[id.value] = ranks[a.trigger.value]++;
+      conditions_[a.trigger.value] = std::max(conditions_[a.trigger.value], ranks[a.trigger.value]);
+    }
+  }
 }
 
 void Game::index_listeners() {

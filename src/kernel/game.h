@@ -51,11 +51,15 @@ class Game {
     return listens_[static_cast<std::size_t>(face * (layout_.zone_kinds + 1) + zone_kind)];
   }
 
+  // How many conditions settled at the trigger one face can have for it, and which of them an ability's is.
+  int conditions_of(TriggerId t) const { return conditions_[t.value]; }
+  int condition_rank(AbilityId a) const { return condition_ranks_[a.value]; }
   // What the registers of a program hold before anything is written: none, nobody, or 0.
   const std::vector<std::int16_t>& blank_registers(ProgramId p) const { return blanks_[p.value]; }
 
  private:
   void index_listeners();
+  void rank_conditions();
   Declaration declaration_;
   Code code_;
   Natives natives_;
@@ -66,6 +70,7 @@ class Game {
   std::vector<std::vector<int>> force_sets_;
   std::vector<std::vector<std::uint8_t>> listens_;
   std::vector<std::vector<std::int16_t>> blanks_;
+  std::vector<int> conditions_, condition_ranks_;
 };
 
 }  // namespace verbatim

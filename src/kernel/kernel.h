@@ -83,6 +83,7 @@ class Kernel {
   // windows.cpp
   bool open_window(Table&, const Window&, int descriptor);
   bool window_next(Table&, int exit);
+  void settle_eligible(Table&, const Window&, std::int16_t* window, int bits);
   void close_window(Table&, int exit);
   bool find_candidates(const Table&, const std::int16_t* frame, const std::int16_t* window);
   void candidates(const Table&, const std::int16_t* frame, const std::int16_t* window, int seat,

@@ -21,6 +21,7 @@ Layout::Layout(const Declaration& d, int listener_sets)
       flags(static_cast<int>(d.flags.size())),
       listeners(listener_sets),
       words((d.bounds.objects + 64) / 64),
+      half_words((d.bounds.objects + 15) / 16),
       segments(d.bounds.segments),
       modifiers(d.bounds.modifiers),
       stack(d.bounds.stack) {

@@ -77,7 +77,7 @@ enum DoneBits : int { kWasDone = 1, kIsEvent = 2, kCancelled = 4, kReplaced = 8 
 
 struct Layout {
   int seats = 0, objects = 0, zones = 0, zone_kinds = 0, counters = 0, object_counters = 0, flags = 0;
-  int listeners = 0, words = 0, decks = 0, segments = 0, modifiers = 0, stack = 0;
+  int listeners = 0, words = 0, half_words = 0, decks = 0, segments = 0, modifiers = 0, stack = 0;
   // Byte offsets.
   std::uint32_t counters_at = 0, records_at = 0, object_counters_at = 0, flags_at = 0, listeners_at = 0;
   std::uint32_t starts_at = 0, shelf_at = 0, segments_at = 0, modifiers_at = 0, stack_at = 0, size = 0;

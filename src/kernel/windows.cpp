@@ -11,24 +11,20 @@ namespace {
 
 enum Phase : int { kOpen, kMandatoryPhase, kClosed };
 
-const std::int16_t* marks(const std::int16_t* w) { return w + kWindowCells + 2 * w[kEligible]; }
-
 // [AB N2] One ability of one physical object, once in this window, whoever holds it now.
 bool marked(const std::int16_t* w, int object, int ability) {
-  const std::int16_t* m = marks(w);
+  const std::int16_t* m = window_marks(w);
   for (int i = 0; i < w[kMarks]; ++i, m += 3) {
     if (m[0] == object && m[1] == ability) return true;
   }
   return false;
 }
 
-// [AB N1.2] Conditions of the trigger were settled when the window opened.
-bool eligible(const std::int16_t* w, int object, int ability) {
-  const std::int16_t* e = w + kWindowCells;
-  for (int i = 0; i < w[kEligible]; ++i, e += 2) {
-    if (e[0] == object && e[1] == ability) return true;
-  }
-  return false;
+// [AB N1.2] Conditions of the trigger were settled when the window opened, and are kept as bits over objects:
+// the same number of cells whatever hidden hands hold.
+bool eligible(const Table& t, const std::int16_t* w, int object, AbilityId ability) {
+  const int set = t.game().condition_rank(ability) * t.layout().half_words;
+  return (w[kWindowCells + set + object / 16] >> (object % 16) & 1) != 0;
 }
 
 // [AB N1.3] Conditions of the resolution, feasibility and cost are looked at anew at every priority.
@@ -134,25 +130,33 @@ bool Kernel::open_window(Table& t, const Window& win, int descriptor) {
   if (win.mode == WindowMode::Written) w[kObject] = static_cast<std::int16_t>(eval(t, s, win.subject) + 1);
   h.sp = static_cast<std::uint16_t>(h.sp + kWindowCells);
 
-  each_listener(t, win.trigger, [&](int o) {
-    for (AbilityId id : t.face(o).abilities) {
-      const Ability& a = t.code().abilities[id.value];
-      if (a.trigger != win.trigger || a.triggered == kAlways) continue;
-      const Scope at_trigger{nullptr, f, o, t.controller(o), t.none()};
-      if (eval(t, at_trigger, a.triggered) == 0) continue;
-      if (h.sp + 2 > t.layout().stack) return fail(t, Failure::StackFull), false;
-      t.stack()[h.sp++] = static_cast<std::int16_t>(o);
-      t.stack()[h.sp++] = static_cast<std::int16_t>(id.value);
-      ++w[kEligible];
-    }
-    return true;
-  });
+  const int bits = game_->conditions_of(win.trigger) * t.layout().half_words;
+  if (bits > 0) settle_eligible(t, win, w, bits);
   if (t.sink() != nullptr)
     t.log({.kind = LogKind::WindowOpen,
            .clause = win.clause,
            .label = win.prompt,
            .amount = static_cast<std::int16_t>(win.trigger.value)});
   return h.status == Status::Running;
+}
+
+void Kernel::settle_eligible(Table& t, const Window& win, std::int16_t* w, int bits) {
+  Header& h = t.header();
+  if (h.sp + bits > t.layout().stack) return fail(t, Failure::StackFull);
+  std::fill_n(w + kWindowCells, bits, std::int16_t{0});
+  w[kEligible] = static_cast<std::int16_t>(bits);
+  h.sp = static_cast<std::uint16_t>(h.sp + bits);
+  each_listener(t, win.trigger, [&](int o) {
+    for (AbilityId id : t.face(o).abilities) {
+      const Ability& a = t.code().abilities[id.value];
+      if (a.trigger != win.trigger || a.triggered == kAlways) continue;
+      const Scope s{nullptr, t.stack() + h.frame, o, t.controller(o), t.none()};
+      if (eval(t, s, a.triggered) == 0) continue;
+      std::int16_t& cell = w[kWindowCells + game_->condition_rank(id) * t.layout().half_words + o / 16];
+      cell = static_cast<std::int16_t>(cell | (1 << (o % 16)));
+    }
+    return true;
+  });
 }
 
 void Kernel::close_window(Table& t, int exit) {
@@ -176,7 +180,7 @@ void Kernel::candidates(const Table& t, const std::int16_t* f, const std::int16_
     for (AbilityId id : t.face(o).abilities) {
       const Ability& a = t.code().abilities[id.value];
       if (a.trigger != win.trigger || (only_mandatory && a.need != Need::Mandatory)) continue;
-      if (marked(w, o, id.value) || (a.triggered != kAlways && !eligible(w, o, id.value))) continue;
+      if (marked(w, o, id.value) || (a.triggered != kAlways && !eligible(t, w, o, id))) continue;
       if (!usable(t, f, o, a, t.controller(o))) continue;
       mandatory_ = mandatory_ || a.need == Need::Mandatory;
       const bool again = win.whole_object && !options_.empty() && options_.back().value == o;
@@ -226,10 +230,10 @@ bool Kernel::window_next(Table& t, int exit) {
       int found = -1;
       for (AbilityId id : abilities) {
         const Ability& a = t.code().abilities[id.value];
-        const bool later = w[kMarks] == 0 || marks(w)[3 * (w[kMarks] - 1)] != o ||
-                           id.value > marks(w)[3 * (w[kMarks] - 1) + 1];
+        const bool later = w[kMarks] == 0 || window_marks(w)[3 * (w[kMarks] - 1)] != o ||
+                           id.value > window_marks(w)[3 * (w[kMarks] - 1) + 1];
         if (a.trigger != win.trigger || !later || marked(w, o, id.value)) continue;
-        if (a.triggered != kAlways && !eligible(w, o, id.value)) continue;
+        if (a.triggered != kAlways && !eligible(t, w, o, id)) continue;
         if (!usable(t, f, o, a, t.controller(o))) continue;
         found = id.value;
         break;
@@ -349,7 +353,7 @@ void Kernel::mark_name(Table& t, int target) {
   if (f[kEvent] == 0 || t.stack()[f[kEvent] + kWindow] == 0) return;
   std::int16_t* w = t.stack() + t.stack()[f[kEvent] + kWindow];
   if (w[kMarks] > 0)
-    const_cast<std::int16_t*>(marks(w))[3 * (w[kMarks] - 1) + 2] = static_cast<std::int16_t>(target);
+    const_cast<std::int16_t*>(window_marks(w))[3 * (w[kMarks] - 1) + 2] = static_cast<std::int16_t>(target);
 }
 
 }  // namespace verbatim

@@ -91,6 +91,7 @@ void abilities(Hasher& h, const Code& c) {
   for (const auto& f : c.faces) {
     h.text(f.name);
     h.number(f.tags);
+    h.number(f.back);
     for (auto v : f.fields) h.number(static_cast<std::uint16_t>(v));
     for (auto a : f.abilities) h.number(a.value);
     for (auto k : f.continuous) h.number(k);

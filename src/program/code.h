@@ -203,6 +203,7 @@ struct FnKind {
 
 struct Face {
   std::string name;
+  std::uint8_t back = 0;                    // cards with different backs can be told apart face down; 0 to 15
   std::vector<std::int16_t> fields;
   std::uint64_t tags = 0;
   std::vector<AbilityId> abilities;  // in the order written

@@ -71,6 +71,7 @@ class Verifier {
     if (face.fields.size() != d_.fields.size()) return fault(where, "a printed field is missing or too many");
     if (d_.tags.size() < 64 && face.tags >> d_.tags.size() != 0)
       return fault(where, "has a tag that is not declared");
+    if (face.back > 15) return fault(where, "has a back that is not one of 0 to 15");
     for (std::size_t i = 0; i < face.abilities.size(); ++i) {
       const auto a = face.abilities[i];
       if (a.value >= c_.abilities.size() || c_.abilities[a.value].face.value != f) {
