@@ -54,7 +54,7 @@ Scenario: [CF 11.4, CF 13.24] KW-CRYSTAL-2 its crystals pay for the next card
   Then Ada has 0 crystals
 
 Scenario: [CF 11.5] an extra payment is chosen before paying
-  Given a card "Depot" (5 crystals): "You may discard a card from your hand to play this card for 2 crystals less."
+  Given a card "Depot" (5 crystals): "You may discard a card from your hand to reduce this card's cost by 2 crystals."
   And Ada's hand holds "Depot" and 1 other card
   When Ada plays "Depot" to the Mining lane
   And Ada chooses yes
@@ -62,7 +62,7 @@ Scenario: [CF 11.5] an extra payment is chosen before paying
   And Ada's discard pile is "Filler 1"
 
 Scenario: [CF 11.5] the extra payment may be refused
-  Given a card "Depot" (5 crystals): "You may discard a card from your hand to play this card for 2 crystals less."
+  Given a card "Depot" (5 crystals): "You may discard a card from your hand to reduce this card's cost by 2 crystals."
   And Ada's hand holds "Depot" and 1 other card
   When Ada plays "Depot" to the Mining lane
   And Ada chooses no
@@ -70,7 +70,7 @@ Scenario: [CF 11.5] the extra payment may be refused
   And Ada's hand is "Filler 1"
 
 Scenario: [CF 11.5] a card that only the extra payment makes payable
-  Given a card "Depot" (5 crystals): "You may discard a card from your hand to play this card for 2 crystals less."
+  Given a card "Depot" (5 crystals): "You may discard a card from your hand to reduce this card's cost by 2 crystals."
   And Ada's hand holds "Depot" and 1 other card
   And Ada has 3 crystals
   When Ada plays "Depot" to the Mining lane
@@ -78,7 +78,7 @@ Scenario: [CF 11.5] a card that only the extra payment makes payable
   And Ada's discard pile is "Filler 1"
 
 Scenario: [CF 11.5] it cannot pay with itself
-  Given a card "Depot" (5 crystals): "You may discard a card from your hand to play this card for 2 crystals less."
+  Given a card "Depot" (5 crystals): "You may discard a card from your hand to reduce this card's cost by 2 crystals."
   And Ada's hand holds "Depot"
   And Ada has 3 crystals
   Then Ada is not offered to play "Depot" to the Mining lane
@@ -97,7 +97,7 @@ Scenario: [CF 11.6, CF 13.40] KW-RCOST-2 never below zero, and no refund
   Then Ada has 5 crystals
 
 Scenario: [CF 11.6] a replaced price comes after reductions
-  Given a card "Pilot": "Deploy: The next card you play this turn costs 1 production less."
+  Given a card "Pilot": "Deploy: Reduce the cost of your next card by 1 production this turn."
   And Ada's hand holds "Pilot" and "Orbital Drop Mech"
   And Ada's Mining lane holds a Satellite card of power 1
   And Ada has 8 crystals and 1 unused production

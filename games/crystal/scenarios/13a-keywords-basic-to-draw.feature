@@ -267,7 +267,7 @@ Scenario: [CF 13.19, CF 16.7] later it has not
   Then Ada has 3 crystals
 
 Scenario: [CF 13.20] the discarding player chooses
-  Given a card "Demand": "Deploy: Each opponent discards a card from their hand."
+  Given a card "Demand": "Deploy: Each opponent must discard a card from their hand."
   And Ada's hand holds "Demand"
   And Ben's hand holds 2 other cards
   When Ada plays "Demand" to the Mining lane

@@ -44,7 +44,7 @@ Scenario: [CF 13.62] Corrupt is gaining corruption
   Then Ada's Production lane has 2 corruption
 
 Scenario: [CF 13.63] Transfer moves tokens one for one
-  Given a card "Blame": "Deploy: Transfer up to 2 corruption."
+  Given a card "Blame": "Deploy: Transfer up to 2 corruption to your opponents' lanes."
   And Ada's hand holds "Blame"
   And Ada's Mining lane holds 3 corruption
   When Ada plays "Blame" to the Production lane
@@ -57,7 +57,7 @@ Scenario: [CF 13.63] Transfer moves tokens one for one
 
 Scenario: [CF 13.63] with several opponents each token finds its own
   Given 3 players
-  And a card "Blame": "Deploy: Transfer up to 2 corruption."
+  And a card "Blame": "Deploy: Transfer up to 2 corruption to your opponents' lanes."
   And Ada's hand holds "Blame"
   And Ada's Mining lane holds 1 corruption
   When Ada plays "Blame" to the Production lane
@@ -129,6 +129,6 @@ Scenario: [CF 13.66] an empty hand loses nothing
 
 Scenario: [CF 13.67] words that are not in these rules
   When the text "Stealth." is read
-  Then it is not understood
-  When the text "Enlist 2c/1p." is read
-  Then it is not understood
+  Then it is refused with CF 13.67
+  When the text "Enlist 2/1." is read
+  Then it is refused with CF 13.67
