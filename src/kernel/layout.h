@@ -50,7 +50,8 @@ static_assert(sizeof(ObjectRecord) == 8);
 
 // An effect in force, copied out of its source [AB 1.3.1].
 struct ModifierRecord {
-  std::uint8_t force = 0, what = 0, duration = 0, flags = 0;  // flags: 1 = one-time, 2 = on a seat
+  static constexpr std::uint8_t kOneTime = 1, kOnSeat = 2;
+  std::uint8_t force = 0, what = 0, duration = 0, flags = 0;
   std::uint16_t source = 0;
   std::int16_t subject = 0;  // an object, or a seat
   std::int16_t amount = 0;

@@ -4,12 +4,13 @@
 #include <algorithm>
 #include <cstring>
 
+#include "kernel/hidden.h"
 #include "kernel/kernel.h"
 
 namespace verbatim {
 namespace {
 
-constexpr int kChoosing = 0x100;  // in kListSort: the list is still being chosen
+constexpr int kChoosing = kListChoosing;
 
 Sort sort_of_items(const Code& code, const Choice& c) {
   if (c.kind == ChoiceKind::Distribute || c.groups.count == 0) return Sort::Number;

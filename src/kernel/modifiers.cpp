@@ -8,7 +8,7 @@
 namespace verbatim {
 namespace {
 
-constexpr std::uint8_t kOneTime = 1, kOnSeat = 2;
+constexpr auto kOneTime = ModifierRecord::kOneTime, kOnSeat = ModifierRecord::kOnSeat;
 
 bool concerns(const Table& t, const ModifierRecord& m, int object, int seat) {
   if ((m.flags & kOnSeat) != 0 ? m.subject != seat : m.subject != object) return false;

@@ -144,6 +144,8 @@ class Table {
   }
 
  private:
+  friend class Viewer;
+  friend class Imaginer;
   std::int16_t* cells(std::uint32_t at) { return reinterpret_cast<std::int16_t*>(block_ + at); }
   const std::int16_t* cells(std::uint32_t at) const {
     return reinterpret_cast<const std::int16_t*>(block_ + at);
