@@ -16,7 +16,7 @@ set(VERBATIM_SANITIZE "" CACHE STRING "Sanitizers for everything, e.g. address,u
 
 # What every target of ours is compiled with.
 add_library(verbatim_options INTERFACE)
-target_compile_options(verbatim_options INTERFACE -Wall -Wextra -Wno-missing-field-initializers -Wpedantic -Wshadow)
+target_compile_options(verbatim_options INTERFACE -Wall -Wextra -Wno-missing-field-initializers -Wno-restrict -Wpedantic -Wshadow)
 if(VERBATIM_WERROR)
   target_compile_options(verbatim_options INTERFACE -Werror)
 endif()
