@@ -1,8 +1,5 @@
 #include "cardtext/bind.h"
 
-#include <functional>
-
-#include "cardtext/print.h"
 #include "cardtext/replace.h"
 
 namespace verbatim::cardtext {
@@ -196,27 +193,6 @@ struct Binder {
 void bind_sentence(const Grammar& g, Node sentence, bool begins_line, std::vector<Ability>& abilities,
                    std::vector<Diagnostic>& diagnostics) {
   Binder{g, abilities, diagnostics}.sentence(std::move(sentence), begins_line);
-}
-
-void check_slots(const Grammar& g, const std::vector<Ability>& abilities,
-                 std::vector<Diagnostic>& diagnostics) {
-  const std::function<void(const Node&)> visit = [&](const Node& n) {
-    const Entry& e = g.entries[n.entry];
-    for (std::size_t i = 0; i < e.slots.size(); ++i) {
-      if (!e.slots[i].required || n.find(static_cast<int>(i))) continue;
-      const CategoryId c = g.category(e.slots[i].category);
-      const std::string label = c == Grammar::kNoCategory ? "" : g.categories[c].label;
-      diagnostics.push_back(
-          error(Code::slot_missing, n.span,
-                "\"" + print_phrase(g, n) + "\" does not say " + (label.empty() ? e.slots[i].name : label),
-                "name it, for example \"" + g.entries[n.entry].op + " ... to your Attack lane\""));
-    }
-    for (const Child& c : n.children) visit(c.node);
-  };
-  for (const Ability& a : abilities) {
-    if (a.upgrade) continue;
-    for (const Node& n : a.statements) visit(n);
-  }
 }
 
 }  // namespace verbatim::cardtext

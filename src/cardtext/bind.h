@@ -12,8 +12,4 @@ namespace verbatim::cardtext {
 void bind_sentence(const Grammar& g, Node sentence, bool begins_line, std::vector<Ability>& abilities,
                    std::vector<Diagnostic>& diagnostics);
 
-// Every slot marked `!` in the table is filled by now, by words or by inheritance.
-void check_slots(const Grammar& g, const std::vector<Ability>& abilities,
-                 std::vector<Diagnostic>& diagnostics);
-
 }  // namespace verbatim::cardtext

@@ -54,6 +54,8 @@ loop over sg    : {x:noun<S>}
 stmt may        : {p:sel<player>} may {b:done} | {p:sel<player>} may also {b:done}
 stmt must       : {p:sel<player>} must {b:done}
 stmt if_after   : {b:done} if {c:condition} | {b:done} , if {c:condition} | {b:done} , but only if {c:condition}
+stmt unless     : {b:done} unless {p:sel<player>} {c:costs}
+stmt unless_if  : {b:done} unless {c:condition}
 stmt -          : {b:done}
 
 done if_done    : {a:alt} , if you do , {b:stmt} | {a:alt} , if you do {b:stmt} | {a:alt} if you do {b:stmt}
@@ -87,15 +89,15 @@ and -           : {a:or}
 or or           : {a:clause} or {b:or}
 or -            : {a:clause}
 
-clause do       : {e:effect} {p:post*} | {s:sel<player>} {e:effect} {p:post*} | {e:effect} {p:post*} instead {i=1} | {s:sel<player>} {e:effect} {p:post*} instead {i=1} | instead {e:effect} {p:post*} {i=1} | instead , {e:effect} {p:post*} {i=1} | also {e:effect} {p:post*} | {e:effect} {p:post*} as well
+clause do       : {e:effect} {p:post*} | {s:sel<player>} {e:effect} {p:post*} | {e:effect} {p:post*} instead {i=1} | {s:sel<player>} {e:effect} {p:post*} instead {i=1} | instead {e:effect} {p:post*} {i=1} | instead , {e:effect} {p:post*} {i=1} | {s:sel<player>} each {e:effect} {p:post*} | also {e:effect} {p:post*} | {e:effect} {p:post*} as well
 clause cannot   : {x:sel<S>} cannot {e:effect} {p:post*} | {x:sel<S>} can't {e:effect} {p:post*} | {x:sel<S>} can not {e:effect} {p:post*}
 clause can      : {x:sel<S>} can {e:effect} {p:post*}
 clause nothing_prevents : nothing can prevent this
 effect choose sg : choose~ {x:sel<S>} | pick~ {x:sel<S>}
 
 post per        : for each {d:countable} | for every {d:countable} | per {d:countable} | , for each {d:countable}
-post per_down   : for each {k:number} {d:countable} , rounded down | for every {k:number} {d:countable} , rounded down | for each {k:number} {d:countable} | for every {k:number} {d:countable} | for every {k:number} {d:countable} rounded down
-post per_up     : for each {k:number} {d:countable} , rounded up | for every {k:number} {d:countable} , rounded up | for every {k:number} {d:countable} rounded up
+post per_down pl : for each {k:number} {d:counted} , rounded down | for every {k:number} {d:counted} , rounded down | for each {k:number} {d:counted} | for every {k:number} {d:counted} | for every {k:number} {d:counted} rounded down
+post per_up pl  : for each {k:number} {d:counted} , rounded up | for every {k:number} {d:counted} , rounded up | for every {k:number} {d:counted} rounded up
 post per_taken  : for each | for each of them | for each one
 post loop bound : for each {x:noun<player>}
 post cap        : ( max : {m:number} ) | ( max : {m:number} {u:any_unit} ) | ( max {m:number} ) | up to a max of {m:number} | , up to a max of {m:number} | , max {m:number} | , to a maximum of {m:number} | ( maximum {m:number} ) | ( maximum : {m:number} )
@@ -150,16 +152,18 @@ any_unit -      : {u:unit<U>}
 qty<U> -        : {q:plain<U>}
 qty<U> capped   : {q:plain<U>} ( max : {m:number} ) | {q:plain<U>} ( max : {m:number} {v:any_unit} ) | {q:plain<U>} ( max {m:number} )
 qty<U> capped_each : {q:plain<U>} ( max : {m:number} per {h:thing} )
+qty<U> rated    : {q:plain<U>} ( {n:number} per {h:thing} ) | {q:plain<U>} ( {n:number} for each {h:thing} )
 qty<U> scaled   : {q:plain<U>} for each {d:countable} | {q:plain<U>} for every {d:countable}
 plain<U> count  : {n:number} {u:unit<U>} | a {u:unit<U>} {n=1} | an {u:unit<U>} {n=1} | {n:plus} {u:unit<U>} | a {n:plus} {u:unit<U>}
 plain<U> up_to  : up to {n:number} {u:unit<U>} | up to a {u:unit<U>} {n=1}
 plain<U> any_number pl : any number of {u:unit<U>} | any amount of {u:unit<U>}
 plain<U> all pl : all {u:unit<U>} | all of the {u:unit<U>}
-plain<U> count_of : {n:number} of {o:owner} {u:unit<U>}
-plain<U> up_to_of : up to {n:number} of {o:owner} {u:unit<U>}
+plain<U> count_of pl : {n:number} of {o:owner} {u:unit<U>}
+plain<U> up_to_of pl : up to {n:number} of {o:owner} {u:unit<U>}
 plain<U> any_of pl : any number of {o:owner} {u:unit<U>}
 plain<U> all_of pl : all {o:owner} {u:unit<U>} | all of {o:owner} {u:unit<U>}
-plain<U> that_many pl : that many {u:unit<U>}
+plain<U> that_many pl : that many {u:unit<U>} | that much {u:unit<U>}
+plain<U> unsaid pl : {u:unit<U>}
 plain<U> more   : {n:number} additional {u:unit<U>} | an additional {u:unit<U>} {n=1} | {n:number} more {u:unit<U>} | {n:number} extra {u:unit<U>} | another {u:unit<U>} {n=1}
 plain<U> equal pl : {u:unit<U>} equal to {x:amount} | an amount of {u:unit<U>} equal to {x:amount} | a number of {u:unit<U>} equal to {x:amount} | {u:unit<U>} ( max : {m:number} ) equal to {x:amount}
 bare<U> bare    : {n:number}
@@ -184,14 +188,15 @@ one<S> those pl ref : those {x:noun<S>}
 one<S> the sg   : the {x:noun<S>}
 one<S> owned sg : {o:owner} {x:noun<S>-}
 one<S> owned_all pl : {o:owner} {x:noun<S>+} | all {o:owner} {x:noun<S>+} | all of {o:owner} {x:noun<S>+} | each of {o:owner} {x:noun<S>+}
-one<S> count_of : {n:number} of {o:owner} {x:noun<S>}
-one<S> up_to_of : up to {n:number} of {o:owner} {x:noun<S>}
+one<S> count_of pl : {n:number} of {o:owner} {x:noun<S>}
+one<S> up_to_of pl : up to {n:number} of {o:owner} {x:noun<S>}
 one<S> any_number_of pl : any number of {o:owner} {x:noun<S>}
 one<S> any_of pl : any of {o:owner} {x:noun<S>}
 one<S> another_of pl : another one of {o:owner} {x:noun<S>} | another of {o:owner} {x:noun<S>}
 one<S> some pl  : {x:noun<S>+}
 one<player> you pl : you | yourself
-one<player> they pl ref : they | them
+one<player> they pl ref : they
+one<player> them pl ref : them
 
 noun<S> noun    : {h:nhead<S>} {m:mod<S>*}
 nhead<S> adj    : {a:adj<S>} {h:nhead<S>}
@@ -200,11 +205,11 @@ adj<S> other    : other
 
 owner your      : your | your own
 owner their ref : their
-owner its ref   : its owner's | the owner's
-owner target poss sg : target {x:head<player>}
+owner its ref   : its owner's | the owner's | their owner's | their owners'
+owner target poss sg : target {x:head<player>} | a target {x:head<player>}
 owner each poss sg : each {x:head<player>}
 owner all poss pl : all {x:head<player>} | all of the {x:head<player>}
-owner any poss sg : a {x:head<player>} | any {x:head<player>}
+owner any poss sg : a {x:head<player>} | an {x:head<player>} | any {x:head<player>}
 owner another poss sg : another {x:head<player>}
 owner that poss sg ref : that {x:head<player>}
 )words";

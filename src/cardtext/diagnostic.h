@@ -31,6 +31,7 @@ enum class Code : int {
   pronoun_nothing = 41,
   loop_leaks = 42,
   rows_overlap = 43,
+  amount_missing = 44,
   file_syntax = 101,
   field_unknown = 102,
   field_missing = 103,

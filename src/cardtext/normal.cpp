@@ -24,6 +24,10 @@ void float_posts(const Grammar& g, Node& n, std::vector<Node>& posts) {
         post = make(g, "post", "cap_each");
         set(g, post, "m", *get(g, amount, "m"));
         set(g, post, "h", *get(g, amount, "h"));
+      } else if (core == Core::rated) {
+        post = make(g, "post", "rate");
+        set(g, post, "n", *get(g, amount, "n"));
+        set(g, post, "h", *get(g, amount, "h"));
       } else if (core == Core::scaled) {
         post = make(g, "post", "per");
         set(g, post, "d", *get(g, amount, "d"));
@@ -101,6 +105,39 @@ void settle_clause(const Grammar& g, Node& n) {
   for (Node& post : posts) add_to_list(g, n, "p", std::move(post));
 }
 
+// "Each player draws a card, then discards a card": the third person has the subject of the clause before.
+void share_subject(const Grammar& g, const Node& left, Node& right) {
+  if (core_of(g, left) != Core::do_) return;
+  const Node* subject = get(g, left, "s");
+  Node* first = &right;
+  while (core_of(g, *first) == Core::and_ || core_of(g, *first) == Core::then ||
+         core_of(g, *first) == Core::or_)
+    first = get(g, *first, "a");
+  if (!subject || core_of(g, *first) != Core::do_ || get(g, *first, "s")) return;
+  if (get(g, *first, "e")->number == Agree::singular) set(g, *first, "s", *subject);
+}
+
+// "choose one: A or B" must offer something.
+bool offers_choice(const Grammar& g, const Node& n) {
+  const Core c = core_of(g, *get(g, n, "x"));
+  return c == Core::alt || c == Core::or_;
+}
+
+// The options of "choose one" as one list, whether semicolons or "or" keep them apart.
+Node options_of(const Grammar& g, const Node& n) {
+  const Core c = core_of(g, n);
+  if (c != Core::alt && c != Core::or_) return n;
+  Node out = make(g, "options", "more");
+  out.span = n.span;
+  set(g, out, "a", *get(g, n, "a"));
+  set(g, out, "b", options_of(g, *get(g, n, "b")));
+  return out;
+}
+
+bool says(const Grammar& g, const Node& n, Core what) {
+  return core_of(g, n) == Core::pre && core_of(g, *get(g, n, "h")) == what;
+}
+
 Node become(const Grammar& g, const Node& n, std::string_view category, std::string_view op) {
   Node out = make(g, category, op);
   out.span = n.span;
@@ -128,6 +165,41 @@ Node normal_form(const Grammar& g, Node n) {
       if (simple_clause(g, *get(g, n, "a")) && simple_clause(g, *get(g, n, "b")))
         n = become(g, n, "or", "or");
       break;
+    case Core::and_:
+    case Core::then:
+    case Core::or_:
+      share_subject(g, *get(g, n, "a"), *get(g, n, "b"));
+      break;
+    case Core::choose_alt: {
+      if (!offers_choice(g, n)) break;
+      Node list = options_of(g, *get(g, n, "x"));
+      n = become(g, n, "done", "choose");
+      set(g, n, "o", std::move(list));
+      break;
+    }
+    case Core::if_: {  // "if C, A; otherwise B"
+      const Node& body = *get(g, n, "b");
+      if (core_of(g, body) != Core::semi || !says(g, *get(g, body, "b"), Core::otherwise)) break;
+      Node both = make(g, "line", "if_else");
+      both.span = n.span;
+      set(g, both, "c", *get(g, n, "c"));
+      set(g, both, "b", *get(g, body, "a"));
+      set(g, both, "d", *get(g, *get(g, body, "b"), "l"));
+      n = std::move(both);
+      break;
+    }
+    case Core::semi: {  // "A; if you do, B"
+      if (!says(g, *get(g, n, "b"), Core::if_done)) break;
+      Node first = *get(g, n, "a");
+      Node* inner = core_of(g, first) == Core::may ? get(g, first, "b") : &first;
+      Node joined = make(g, "done", "if_done");
+      joined.span = n.span;
+      set(g, joined, "a", *inner);
+      set(g, joined, "b", *get(g, *get(g, n, "b"), "l"));
+      *inner = std::move(joined);
+      n = std::move(first);
+      break;
+    }
     case Core::lone_cap:
       erase(g, n, "u");
       break;
@@ -146,18 +218,15 @@ bool ends_in_list(const Grammar& g, const Node& n) {
   return false;
 }
 
-// "choose one: A or B" must offer something.
-bool offers_choice(const Grammar& g, const Node& n) {
-  const Core c = core_of(g, *get(g, n, "x"));
-  return c == Core::alt || c == Core::or_;
-}
-
 }  // namespace
 
 bool admissible(const Grammar& g, const Node& n) {
   const Core c = core_of(g, n);
   if ((c == Core::semi || c == Core::semi_then) && ends_in_list(g, *get(g, n, "a"))) return false;
   if (c == Core::choose_alt && !offers_choice(g, n)) return false;
+  // "A, if you do, B if C": the condition belongs to the nearer clause.
+  const bool condition_after = c == Core::if_after || c == Core::unless || c == Core::unless_if;
+  if (condition_after && core_of(g, *get(g, n, "b")) == Core::if_done) return false;
   return std::all_of(n.children.begin(), n.children.end(),
                      [&g](const Child& child) { return admissible(g, child.node); });
 }

@@ -50,10 +50,10 @@ struct Parser {
   Cell& cell(CategoryId c, std::size_t at) { return cells[at * g.categories.size() + c]; }
 
   void expect(std::size_t at, const std::string& what) {
-    if (!limits.explain || at < furthest || what.empty()) return;
+    if (!limits.explain || at < furthest) return;
     if (at > furthest) expected.clear();
     furthest = at;
-    expected.insert(what);
+    if (!what.empty()) expected.insert(what);
   }
 
   std::uint32_t add(Shared s) {
@@ -179,8 +179,10 @@ struct Parser {
         return;
       }
       const Agree before = a.number;
+      // A plural noun makes the phrase plural; a third-person verb tells that its subject stands elsewhere.
       if (x.form == WordForm::noun && x.symbol != x.other_symbol)
         a.number = first ? Agree::singular : Agree::plural;
+      if (x.form == WordForm::verb && second) a.number = Agree::singular;
       match(a, element + 1, at + 1, out);
       a.number = before;
     } else if (x.kind == ElementKind::slot || x.kind == ElementKind::star) {
@@ -219,12 +221,16 @@ struct Parser {
     if (mine.done || exhausted) return mine.found;
     expect(at, g.categories[c].label);
     std::vector<Found> out;
-    if (at < tokens.size()) {
-      const Token& t = tokens[at];
+    if (at < tokens.size() || limits.explain) {
+      static const Token kEnd;
+      const Token& t = at < tokens.size() ? tokens[at] : kEnd;
       const Category& cat = g.categories[c];
-      if (const auto by = cat.by_word.find(t.symbol); t.symbol != 0 && by != cat.by_word.end())
+      if (limits.explain) {  // try what the first-word index would have skipped, to learn what was wanted
+        for (const std::uint16_t p : cat.productions)
+          if (!g.entries[g.productions[p].entry].print_only) attempt(p, at, out);
+      } else if (const auto by = cat.by_word.find(t.symbol); t.symbol != 0 && by != cat.by_word.end())
         for (const std::uint16_t p : by->second) attempt(p, at, out);
-      for (int k = 1; k < static_cast<int>(ElementKind::slot); ++k)
+      for (int k = 1; k < static_cast<int>(ElementKind::slot) && !limits.explain; ++k)
         if (!cat.by_kind[k].empty() && literal_fits(static_cast<ElementKind>(k), t))
           for (const std::uint16_t p : cat.by_kind[k]) attempt(p, at, out);
     }

@@ -17,13 +17,17 @@ struct Printer {
   bool capital = true;
 
   void word(const std::string& text) {
+    // "a" before a vowel is "an"; before "unit" and "use" it is not.
+    if (out.size() >= 1 && (out == "a" || out == "A" || out.ends_with(" a") || out.ends_with("(a")) &&
+        std::string_view("aeioAEIO").find(text[0]) != std::string_view::npos)
+      out += 'n';
     const bool tight = text == "," || text == "." || text == ":" || text == ";" || text == ")";
     if (!out.empty() && !tight && out.back() != '(') out += ' ';
     const auto at = out.size();
     out += text;
     if (capital && at < out.size() && out[at] >= 'a' && out[at] <= 'z')
       out[at] = static_cast<char>(out[at] - 32);
-    if (text != "(" && text[0] != '[') capital = false;
+    if (text[0] != '[') capital = false;
     // After a head's colon the statement begins like a sentence; so does what follows a full stop.
     if (text == "." || text == ":") capital = true;
   }
@@ -79,23 +83,27 @@ struct Printer {
 
   void node(const Node& n, Context c) {
     const Entry& e = g.entries[n.entry];
+    if (n.entry < kFirstTableEntry) return word(std::to_string(n.value));
     for (const std::uint16_t index : e.productions) {
-      const Production& p = g.productions[index];
-      if (!fits(p, n)) continue;
-      if (e.agree != Agree::any) c.plural = e.agree == Agree::plural;
-      if (const Node* count = get(g, n, "n"); e.agree == Agree::any && count && count->entry == kNumberEntry)
-        c.plural = count->value != 1;
-      if (e.has("poss")) c.possessive = true;
-      const Node* subject = get(g, n, "s");
-      if (subject) c.third = singular(*subject);
-      if (const Node* who = get(g, n, "p"); who && (e.core == Core::may || e.core == Core::must))
-        c.third = false;
-      if (const Node* who = get(g, n, "p"); who && e.op == "have") c.third = singular(*who);
-      if (const Node* who = get(g, n, "p"); who && e.op == "control") c.third = singular(*who);
-      for (const Element& x : p.elements) element(x, n, c);
-      return;
+      if (!fits(g.productions[index], n)) continue;
+      return produce(n, g.productions[index], c);
     }
     word("<" + e.op + "?>");
+  }
+
+  void produce(const Node& n, const Production& p, Context c) {
+    const Entry& e = g.entries[n.entry];
+    if (e.agree != Agree::any) c.plural = e.agree == Agree::plural;
+    if (const Node* count = get(g, n, "n"); e.agree == Agree::any && count && count->entry == kNumberEntry)
+      c.plural = count->value != 1;
+    if (e.has("poss")) c.possessive = true;
+    const Node* subject = get(g, n, "s");
+    if (subject) c.third = singular(*subject);
+    if (const Node* who = get(g, n, "p"); who && (e.core == Core::may || e.core == Core::must))
+      c.third = false;
+    if (const Node* who = get(g, n, "p"); who && e.op == "have") c.third = singular(*who);
+    if (const Node* who = get(g, n, "p"); who && e.op == "control") c.third = singular(*who);
+    for (const Element& x : p.elements) element(x, n, c);
   }
 
   void element(const Element& x, const Node& n, const Context& c) {
@@ -117,7 +125,6 @@ struct Printer {
 std::string printed(const Grammar& g, const Node& n, bool capital) {
   Printer p{g, {}, capital};
   p.node(n, {});
-  if (!capital) return std::move(p.out);
   return std::move(p.out);
 }
 
@@ -126,5 +133,11 @@ std::string printed(const Grammar& g, const Node& n, bool capital) {
 std::string print_sentence(const Grammar& g, const Node& n) { return printed(g, n, true); }
 
 std::string print_phrase(const Grammar& g, const Node& n) { return printed(g, n, false); }
+
+std::string print_wording(const Grammar& g, const Node& n, const Production& wording) {
+  Printer p{g, {}, false};
+  p.produce(n, wording, {});
+  return std::move(p.out);
+}
 
 }  // namespace verbatim::cardtext

@@ -14,4 +14,7 @@ std::string print_sentence(const Grammar& g, const Node& n);
 // The phrase as it stands inside a sentence.
 std::string print_phrase(const Grammar& g, const Node& n);
 
+// In one particular wording of its entry, to check aliases.
+std::string print_wording(const Grammar& g, const Node& n, const Production& wording);
+
 }  // namespace verbatim::cardtext

@@ -9,6 +9,7 @@
 #include "cardtext/print.h"
 #include "cardtext/pronoun.h"
 #include "cardtext/sentence.h"
+#include "cardtext/slots.h"
 #include "cardtext/suggest.h"
 
 namespace verbatim::cardtext {
@@ -22,6 +23,7 @@ struct Reader {
   std::string_view text;
   CardReading out;
   std::size_t work = 0;
+  std::size_t guesses = 120;  // parses that suggestions may cost on this card
 
   void report(Code code, Span span, std::string message, std::string hint = {},
               std::vector<std::string> suggestions = {}) {
@@ -57,14 +59,16 @@ struct Reader {
   }
 
   static std::string one_of(const std::vector<std::string>& expected) {
-    // Words of the game before single letters of the pattern; a person reads four, not forty.
+    // A verb first, then things, then single words; a person reads five, not forty.
+    const auto rank = [](const std::string& e) {
+      return e == "a verb" ? 0 : e.front() == '"' ? 2 : e[0] >= 'a' && e[0] <= 'z' ? 1 : 3;
+    };
+    std::vector<std::string> sorted = expected;
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [&](const std::string& a, const std::string& b) { return rank(a) < rank(b); });
     std::string text;
-    std::size_t shown = 0;
-    for (const bool words : {false, true})
-      for (const std::string& e : expected) {
-        if ((e.front() == '"') != words || shown == 5) continue;
-        text += (shown++ ? ", " : "") + e;
-      }
+    for (std::size_t i = 0; i < std::min<std::size_t>(sorted.size(), 5); ++i)
+      text += (i ? ", " : "") + sorted[i];
     return text;
   }
 
@@ -81,7 +85,7 @@ struct Reader {
         break;
       }
     const std::string hint = why.expected.empty() ? "" : "here could stand: " + one_of(why.expected);
-    auto offers = suggest(g, tokens, at, why.expected);
+    auto offers = suggest(g, tokens, at, why.expected, guesses);
     if (at >= tokens.size()) {
       const std::uint32_t end = tokens.back().span.end;
       return report(Code::breaks_off, {end, end + 1}, "the sentence breaks off here", hint,
@@ -126,7 +130,11 @@ struct Reader {
     }
     lint_sentence(g, tokens, readings.front(), out.diagnostics);
     const std::size_t before = errors();
-    bind_sentence(g, std::move(readings.front()), s.begins_line, out.abilities, out.diagnostics);
+    std::vector<Diagnostic> found;
+    bind_sentence(g, std::move(readings.front()), s.begins_line, out.abilities, found);
+    // What a sentence speaks of may be the one that was not read: one error is enough.
+    for (Diagnostic& d : found)
+      if (before == 0 || d.severity == Severity::warning) out.diagnostics.push_back(std::move(d));
     if (errors() == before) ++out.sentences_read;
   }
 
@@ -144,8 +152,9 @@ struct Reader {
         sentence(s);
       }
     }
+    if (errors() > 0) return;
     check_rows(g, out.abilities, out.diagnostics);
-    check_slots(g, out.abilities, out.diagnostics);
+    fill_slots(g, out.abilities, out.diagnostics);
     resolve_pronouns(g, out.abilities, out.diagnostics);
   }
 };

@@ -1,5 +1,7 @@
 #include "cardtext/replace.h"
 
+#include <algorithm>
+
 #include "cardtext/print.h"
 
 namespace verbatim::cardtext {
@@ -32,6 +34,21 @@ void find_verb(const Grammar& g, Node& n, EntryId verb, std::size_t statement, b
   for (Child& c : n.children) find_verb(g, c.node, verb, statement, may, out);
 }
 
+// "2 tokens" after "1 corruption token" are corruption tokens: a unit marked `generic` takes the earlier
+// kind.
+void inherit_unit(const Grammar& g, const Node& before, Node& amount) {
+  const Node* old_unit = get(g, before, "u");
+  const Node* unit = get(g, amount, "u");
+  if (!old_unit || !unit || !g.entries[unit->entry].has("generic")) return;
+  const std::string& kind = g.categories[g.entries[before.entry].category].name;
+  Node same_op = make(g, kind, op_of(g, amount));
+  same_op.span = amount.span;
+  for (const Child& c : amount.children)
+    add_to_list(g, same_op, g.entries[amount.entry].slots[c.slot].name, c.node);
+  set(g, same_op, "u", *old_unit);
+  amount = std::move(same_op);
+}
+
 void inherit(const Grammar& g, const Node& old_clause, Node& fresh, std::vector<Diagnostic>& diagnostics) {
   const Node& from = *get(g, old_clause, "e");
   Node& to = *get(g, fresh, "e");
@@ -39,6 +56,8 @@ void inherit(const Grammar& g, const Node& old_clause, Node& fresh, std::vector<
     if (!to.find(c.slot)) add_to_list(g, to, g.entries[to.entry].slots[c.slot].name, c.node);
   if (const Node* subject = get(g, old_clause, "s"); subject && !get(g, fresh, "s"))
     set(g, fresh, "s", *subject);
+  for (Child& c : to.children)
+    if (const Node* before = from.find(c.slot)) inherit_unit(g, *before, c.node);
   // What stands inside a slot is not inherited: a new "card with power 5" is anybody's.
   for (const Child& c : to.children) {
     const Node* before = from.find(c.slot);
@@ -67,6 +86,13 @@ void replace_earlier(const Grammar& g, Node statement, Ability& ability,
   std::vector<Place> places;
   for (std::size_t i = 0; i < ability.statements.size(); ++i)
     find_verb(g, ability.statements[i], verb, i, false, places);
+  const bool event = std::any_of(ability.heads.begin(), ability.heads.end(), [&g](const Node& h) {
+    return core_of(g, h) == Core::when || core_of(g, h) == Core::when_would || core_of(g, h) == Core::before;
+  });
+  if (places.empty() && event) {  // instead of the event itself
+    ability.statements.push_back(std::move(statement));
+    return;
+  }
   if (places.size() != 1) {
     const bool none = places.empty();
     diagnostics.push_back({none ? Code::instead_of_nothing : Code::instead_of_two,

@@ -25,21 +25,28 @@ struct Splitter {
     now.tokens.push_back(t);
   }
 
-  // The index after the closing bracket of a reminder that begins at `at`, or `at` when it is none.
+  // The index after the closing bracket of a reminder that begins at `at`, or `at` when it is none. Brackets
+  // inside a sentence are reminders only when they name a keyword or say a whole sentence at its end.
   std::size_t reminder_end(std::size_t at) const {
-    if (!mark(tokens[at], '(') || at + 1 >= tokens.size()) return at;
+    if (!mark(tokens[at], '(') || at + 2 >= tokens.size()) return at;
     const Token& inside = tokens[at + 1];
     if (inside.key == "max" || inside.key == "maximum" || inside.kind == TokenKind::threshold) return at;
     int depth = 0;
-    for (std::size_t i = at; i < tokens.size(); ++i) {
+    std::size_t end = at;
+    for (std::size_t i = at; i < tokens.size() && end == at; ++i) {
       if (mark(tokens[i], '(')) ++depth;
-      if (mark(tokens[i], ')') && --depth == 0) return i + 1;
+      if (mark(tokens[i], ')') && --depth == 0) end = i + 1;
       if (tokens[i].kind == TokenKind::end_line) return at;
     }
-    return at;
+    if (end == at || now.tokens.empty()) return end;
+    const bool named = mark(tokens[at + 2], ':');
+    const bool last =
+        end >= tokens.size() || tokens[end].kind == TokenKind::end_line || mark(tokens[end], '.');
+    return named || (last && inside.kind == TokenKind::word && end - at > 6) ? end : at;
   }
 
   std::size_t reminder(std::size_t at, std::size_t end) {
+    end_sentence();
     for (std::size_t i = at + 1; i + 1 < end; ++i)
       if (!mark(tokens[i], '.')) add(tokens[i]);
     now.reminder = true;
@@ -76,7 +83,7 @@ struct Splitter {
             i + 1 < tokens.size() && tokens[i + 1].kind == TokenKind::end_line && continues_list(i + 2);
         if (!list) end_sentence();
         ++i;
-      } else if (const std::size_t end = now.tokens.empty() ? reminder_end(i) : i; end != i) {
+      } else if (const std::size_t end = reminder_end(i); end != i) {
         i = reminder(i, end);
       } else {
         add(t);

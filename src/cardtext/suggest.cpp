@@ -7,17 +7,18 @@
 namespace verbatim::cardtext {
 namespace {
 
-constexpr std::size_t kMostTries = 24;  // each try is a whole parse
+constexpr std::size_t kMostTries = 60;  // for one sentence; each try is a whole parse
 constexpr std::size_t kMostOffers = 3;
 
 struct Search {
   const Grammar& g;
   std::vector<Token> tokens;
   std::vector<std::string> offers;
-  std::size_t tries = 0;
+  std::size_t tries = 0;  // left
 
   bool reads(const std::vector<Token>& changed) {
-    if (tries++ >= kMostTries || changed.empty()) return false;
+    if (tries == 0 || changed.empty()) return false;
+    --tries;
     ParseLimits limits;
     limits.work = 6000;
     return !parse(g, changed, g.line, limits).readings.empty();
@@ -37,8 +38,8 @@ struct Search {
     return t;
   }
 
-  void another_word(std::size_t at) {
-    if (tokens[at].kind != TokenKind::word) return;
+  // Words of the table near this one, nearest first.
+  std::vector<std::pair<int, SymbolId>> near_words(std::size_t at) const {
     std::vector<std::pair<int, SymbolId>> near;
     for (SymbolId s = 1; s < g.symbols.size(); ++s) {
       if (s == tokens[at].symbol) continue;
@@ -48,7 +49,21 @@ struct Search {
       if (const int d = edit_distance(tokens[at].key, g.symbols[s]); d <= limit) near.emplace_back(d, s);
     }
     std::sort(near.begin(), near.end());
-    for (const auto& [distance, symbol] : near) {
+    return near;
+  }
+
+  // Other unknown words of the sentence stand in for their nearest, so that two slips do not hide each other.
+  void mend_others(std::size_t at) {
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      if (i == at || tokens[i].kind != TokenKind::word || tokens[i].symbol != 0 || tokens[i].numeric)
+        continue;
+      if (const auto near = near_words(i); !near.empty()) tokens[i] = token_of(g, near.front().second);
+    }
+  }
+
+  void another_word(std::size_t at) {
+    if (tokens[at].kind != TokenKind::word) return;
+    for (const auto& [distance, symbol] : near_words(at)) {
       std::vector<Token> changed = tokens;
       changed[at] = token_of(g, symbol);
       if (reads(changed)) offer(g.symbols[symbol]);
@@ -56,7 +71,13 @@ struct Search {
     }
   }
 
-  void put_in(std::size_t at, const std::vector<std::string>& expected) {
+  void put_in(std::size_t at, std::vector<std::string> expected) {
+    // A missing small word is likelier than a missing mark, and "to" is the one most often lost.
+    const auto rank = [](const std::string& word) {
+      return word == "\"to\"" ? 0 : word.size() > 1 && word[1] >= 'a' && word[1] <= 'z' ? 1 : 2;
+    };
+    std::stable_sort(expected.begin(), expected.end(),
+                     [&](const std::string& a, const std::string& b) { return rank(a) < rank(b); });
     for (const std::string& word : expected) {
       if (word.size() < 3 || word.front() != '"') continue;
       const std::string key = word_key(word.substr(1, word.size() - 2));
@@ -93,14 +114,18 @@ int edit_distance(std::string_view a, std::string_view b) {
 }
 
 std::vector<std::string> suggest(const Grammar& g, std::span<const Token> tokens, std::size_t at,
-                                 const std::vector<std::string>& expected) {
-  Search s{g, {tokens.begin(), tokens.end()}, {}};
+                                 const std::vector<std::string>& expected, std::size_t& budget) {
+  Search s{g, {tokens.begin(), tokens.end()}, {}, std::min(budget, kMostTries)};
+  const std::size_t given = s.tries;
+  s.mend_others(at);
   if (at < tokens.size()) s.another_word(at);
   if (s.offers.size() < kMostOffers) s.put_in(at, expected);
   if (s.offers.size() < kMostOffers && at < tokens.size()) s.take_out(at);
-  // The word before may be the one that went astray.
+  // The word before may be the one that went astray, or a small word may be missing somewhere before.
   if (s.offers.empty() && at > 0 && at <= tokens.size()) s.another_word(at - 1);
+  for (std::size_t i = at; s.offers.empty() && i > 0; --i) s.put_in(i - 1, {"\"a\"", "\"to\"", "\"of\""});
   if (s.offers.size() > kMostOffers) s.offers.resize(kMostOffers);
+  budget -= given - s.tries;
   return std::move(s.offers);
 }
 

@@ -12,8 +12,9 @@
 namespace verbatim::cardtext {
 
 // `at` is the token where reading stopped. At most three, best first: each is the words as they should stand.
+// `budget` is how many parses a card may still spend on guessing.
 std::vector<std::string> suggest(const Grammar& g, std::span<const Token> tokens, std::size_t at,
-                                 const std::vector<std::string>& expected);
+                                 const std::vector<std::string>& expected, std::size_t& budget);
 
 // Letters changed, left out, put in or swapped to get from one word to the other.
 int edit_distance(std::string_view a, std::string_view b);

@@ -1,0 +1,93 @@
+#include "cardtext/card_fields.h"
+
+#include <algorithm>
+
+#include "cardtext/suggest.h"
+
+namespace verbatim::cardtext {
+
+bool CardData::operator==(const CardData& other) const {
+  return name == other.name && quantity == other.quantity && text == other.text && fields == other.fields;
+}
+
+std::vector<Field> all_fields(const CardSchema& schema) {
+  std::vector<Field> out = {{"name", FieldKind::text, true},
+                            {"quantity", FieldKind::number, false, 1, kMostCopies}};
+  out.insert(out.end(), schema.fields.begin(), schema.fields.end());
+  out.push_back({"text", FieldKind::text});
+  return out;
+}
+
+const Field* field_named(const std::vector<Field>& fields, std::string_view name) {
+  const auto found =
+      std::find_if(fields.begin(), fields.end(), [name](const Field& f) { return f.name == name; });
+  return found == fields.end() ? nullptr : &*found;
+}
+
+void FieldChecker::report(Code code, Span span, std::string message, std::string hint) {
+  diagnostics.push_back({code, Severity::error, span, std::move(message), std::move(hint), {}});
+}
+
+void FieldChecker::unknown(const std::string& name, Span span) {
+  const Field* nearest = nullptr;
+  for (const Field& f : fields)
+    if (edit_distance(f.name, name) <= 2 &&
+        (!nearest || edit_distance(f.name, name) < edit_distance(nearest->name, name)))
+      nearest = &f;
+  report(Code::field_unknown, span, "a card has no field \"" + name + "\"",
+         nearest ? "did you mean \"" + nearest->name + "\"?" : "");
+}
+
+bool FieldChecker::fits(const Field& field, const FieldValue& value, Span span) {
+  static constexpr const char* kinds[] = {"a text", "a whole number", "a list of texts"};
+  const bool kind =
+      (field.kind == FieldKind::number && std::holds_alternative<int>(value)) ||
+      (field.kind == FieldKind::text && std::holds_alternative<std::string>(value)) ||
+      (field.kind == FieldKind::list && std::holds_alternative<std::vector<std::string>>(value));
+  if (!kind) {
+    report(Code::field_type, span, "\"" + field.name + "\" is " + kinds[static_cast<int>(field.kind)]);
+    return false;
+  }
+  if (const int* number = std::get_if<int>(&value);
+      number && (*number < field.least || *number > field.most)) {
+    report(Code::field_range, span, "\"" + field.name + "\" cannot be " + std::to_string(*number),
+           "it is between " + std::to_string(field.least) + " and " + std::to_string(field.most));
+    return false;
+  }
+  const auto check_item = [&](const std::string& item) {
+    if (field.allowed.empty() ||
+        std::find(field.allowed.begin(), field.allowed.end(), item) != field.allowed.end())
+      return true;
+    std::string all;
+    for (const auto& a : field.allowed) all += (all.empty() ? "" : ", ") + a;
+    report(Code::field_range, span, "\"" + item + "\" is not a " + field.name, "it is one of: " + all);
+    return false;
+  };
+  if (const auto* text = std::get_if<std::string>(&value)) return check_item(*text);
+  if (const auto* list = std::get_if<std::vector<std::string>>(&value))
+    return std::all_of(list->begin(), list->end(), check_item);
+  return true;
+}
+
+void FieldChecker::store(CardData& card, const Field& field, FieldValue value) {
+  if (field.name == "name") {
+    card.name = std::get<std::string>(value);
+  } else if (field.name == "quantity") {
+    card.quantity = std::get<int>(value);
+  } else if (field.name == "text") {
+    card.text = std::get<std::string>(value);
+  } else {
+    card.fields.emplace_back(field.name, std::move(value));
+  }
+}
+
+void FieldChecker::finish(const CardData& card, const std::set<std::string>& given, Span span) {
+  for (const Field& f : fields)
+    if (f.required && !given.count(f.name))
+      report(Code::field_missing, span, "this card has no \"" + f.name + "\"", "every card needs one");
+  if (!card.name.empty() && !names.insert(card.name).second)
+    report(Code::name_twice, span, "two cards are named \"" + card.name + "\"",
+           "give the number of copies with quantity, or choose another name");
+}
+
+}  // namespace verbatim::cardtext

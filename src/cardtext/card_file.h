@@ -1,0 +1,55 @@
+#pragma once
+// Card files: TOML with one [[card]] table for each card, checked against the fields a game declares. CSV is
+// the same cards for people who live in spreadsheets; both directions lose nothing.
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "cardtext/diagnostic.h"
+
+namespace verbatim::cardtext {
+
+enum class FieldKind : std::uint8_t { text, number, list };  // list: of texts
+
+struct Field {
+  std::string name;
+  FieldKind kind = FieldKind::text;
+  bool required = false;
+  int least = 0;
+  int most = 999;
+  std::vector<std::string> allowed{};  // texts and list items; empty: anything
+};
+
+// `name` (text, required), `quantity` (number, 1 when absent) and `text` belong to every schema.
+struct CardSchema {
+  std::vector<Field> fields;
+};
+
+using FieldValue = std::variant<int, std::string, std::vector<std::string>>;
+
+struct CardData {
+  std::string name;
+  int quantity = 1;
+  std::string text;
+  std::vector<std::pair<std::string, FieldValue>> fields;  // in the order of the schema; absent ones left out
+  Position position;                                       // of the card in its file
+  Position text_position;                                  // where the first character of the text stands
+
+  bool operator==(const CardData& other) const;  // places do not count
+};
+
+struct CardFile {
+  std::vector<CardData> cards;
+  std::vector<Diagnostic> diagnostics;  // spans are offsets into the file
+};
+
+CardFile read_toml(const CardSchema& schema, std::string_view file);
+std::string write_toml(const CardSchema& schema, const std::vector<CardData>& cards);
+
+// The first row names the columns: name, quantity, text and the schema's fields, in any order.
+CardFile read_csv(const CardSchema& schema, std::string_view file);
+std::string write_csv(const CardSchema& schema, const std::vector<CardData>& cards);
+
+}  // namespace verbatim::cardtext

@@ -1,0 +1,186 @@
+#include <algorithm>
+#include <charconv>
+
+#include "cardtext/card_fields.h"
+
+namespace verbatim::cardtext {
+namespace {
+
+struct Cell {
+  std::string text;
+  Span span;
+};
+
+// Rows of cells: quotes hold commas, line ends and doubled quotes. An open quote is reported by the caller.
+struct Cells {
+  std::string_view file;
+  std::size_t at = 0;
+  bool open_quote = false;
+
+  bool next_row(std::vector<Cell>& row) {
+    row.clear();
+    if (at >= file.size()) return false;
+    while (true) {
+      row.push_back(cell());
+      if (at < file.size() && file[at] == ',') {
+        ++at;
+        continue;
+      }
+      if (file.substr(at, 2) == "\r\n") ++at;
+      if (at < file.size()) ++at;
+      return true;
+    }
+  }
+
+  Cell cell() {
+    Cell c;
+    const std::size_t begin = at;
+    if (at < file.size() && file[at] == '"') {
+      ++at;
+      while (at < file.size() && (file[at] != '"' || file.substr(at, 2) == "\"\"")) {
+        if (file[at] == '"') ++at;
+        c.text += file[at++];
+      }
+      if (at >= file.size()) open_quote = true;
+      if (at < file.size()) ++at;
+    }
+    while (at < file.size() && file[at] != ',' && file[at] != '\n' && file.substr(at, 2) != "\r\n")
+      c.text += file[at++];
+    c.span = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(std::max(at, begin + 1))};
+    return c;
+  }
+};
+
+std::vector<std::string> items_of(const std::string& text) {
+  std::vector<std::string> items;
+  std::string now;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\\' && i + 1 < text.size()) {
+      now += text[++i];
+    } else if (text[i] == ';') {
+      items.push_back(std::move(now));
+      now.clear();
+    } else {
+      now += text[i];
+    }
+  }
+  items.push_back(std::move(now));
+  return items;
+}
+
+// A list is one cell, its items kept apart by ";"; the empty list is "[]", for an empty cell means no such
+// field.
+std::string cell_of(const FieldValue& value) {
+  if (const int* number = std::get_if<int>(&value)) return std::to_string(*number);
+  if (const auto* text = std::get_if<std::string>(&value)) return *text;
+  const auto& items = std::get<std::vector<std::string>>(value);
+  if (items.empty()) return "[]";
+  std::string out;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i) out += ';';
+    for (const char c : items[i]) {
+      if (c == ';' || c == '\\' || c == '[') out += '\\';
+      out += c;
+    }
+  }
+  return out;
+}
+
+// Always quoted when something could be mistaken; `""` is the empty text, nothing at all is no field.
+std::string quoted(const std::string& text, bool present) {
+  if (!present) return "";
+  if (!text.empty() && text.find_first_of(",\"\n\r") == std::string::npos) return text;
+  std::string out = "\"";
+  for (const char c : text) out += c == '"' ? std::string("\"\"") : std::string(1, c);
+  return out + "\"";
+}
+
+bool value_of(const Field& field, const std::string& text, FieldValue& out) {
+  if (field.kind == FieldKind::text) out = text;
+  if (field.kind == FieldKind::list) out = text == "[]" ? std::vector<std::string>{} : items_of(text);
+  if (field.kind != FieldKind::number) return true;
+  int number = 0;
+  const auto done = std::from_chars(text.data(), text.data() + text.size(), number);
+  out = number;
+  return done.ec == std::errc{} && done.ptr == text.data() + text.size();
+}
+
+}  // namespace
+
+CardFile read_csv(const CardSchema& schema, std::string_view file) {
+  CardFile out;
+  const std::vector<Field> fields = all_fields(schema);
+  FieldChecker check{fields, out.diagnostics};
+  Cells cells{file};
+  std::vector<Cell> row;
+  std::vector<const Field*> columns;
+  if (!cells.next_row(row)) {
+    check.report(Code::file_syntax, {0, 1}, "the file is empty", "the first row names the columns");
+    return out;
+  }
+  for (const Cell& c : row) {
+    columns.push_back(field_named(fields, c.text));
+    if (!columns.back()) check.unknown(c.text, c.span);
+  }
+  while (cells.next_row(row)) {
+    if (row.size() == 1 && row[0].text.empty()) continue;
+    const Span span{row.front().span.begin, row.back().span.end};
+    if (row.size() != columns.size())
+      check.report(Code::file_syntax, span,
+                   "this row has " + std::to_string(row.size()) + " cells, the first row " +
+                       std::to_string(columns.size()));
+    CardData card;
+    card.position = position_of(file, span.begin);
+    std::set<std::string> given;
+    std::vector<std::pair<const Field*, FieldValue>> values;
+    for (std::size_t i = 0; i < std::min(row.size(), columns.size()); ++i) {
+      const Field* field = columns[i];
+      const bool empty =
+          row[i].text.empty() && file[std::min<std::size_t>(row[i].span.begin, file.size() - 1)] != '"';
+      if (!field || empty) continue;
+      given.insert(field->name);
+      FieldValue value;
+      if (!value_of(*field, row[i].text, value)) {
+        check.report(Code::field_type, row[i].span, "\"" + field->name + "\" is a whole number");
+        continue;
+      }
+      if (field->name == "text") {
+        const bool quote = file[row[i].span.begin] == '"';
+        card.text_position = position_of(file, row[i].span.begin + (quote ? 1 : 0));
+      }
+      if (check.fits(*field, value, row[i].span)) values.emplace_back(field, std::move(value));
+    }
+    for (const Field& f : fields)
+      for (auto& [field, value] : values)
+        if (field == &f) check.store(card, f, std::move(value));
+    check.finish(card, given, span);
+    out.cards.push_back(std::move(card));
+  }
+  if (cells.open_quote)
+    check.report(Code::file_syntax,
+                 {static_cast<std::uint32_t>(file.size()), static_cast<std::uint32_t>(file.size()) + 1},
+                 "a quotation mark is never closed");
+  return out;
+}
+
+std::string write_csv(const CardSchema& schema, const std::vector<CardData>& cards) {
+  const std::vector<Field> fields = all_fields(schema);
+  std::string out;
+  for (const Field& f : fields) out += (out.empty() ? "" : ",") + quoted(f.name, true);
+  out += "\n";
+  for (const CardData& c : cards) {
+    std::string row;
+    for (const Field& f : fields) {
+      if (!row.empty() || &f != &fields.front()) row += ",";
+      if (f.name == "name") row += quoted(c.name, true);
+      if (f.name == "quantity") row += std::to_string(c.quantity);
+      if (f.name == "text") row += quoted(c.text, !c.text.empty());
+      for (const auto& [name, value] : c.fields)
+        if (name == f.name) row += quoted(cell_of(value), true);
+    }
+    out += row + "\n";
+  }
+  return out;
+}
+
+}  // namespace verbatim::cardtext

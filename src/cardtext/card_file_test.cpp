@@ -1,0 +1,110 @@
+#include "cardtext/card_file.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace verbatim::cardtext {
+namespace {
+
+const CardSchema kSchema{{{"faction", FieldKind::text, true, 0, 0, {"red", "blue"}},
+                          {"types", FieldKind::list},
+                          {"cost", FieldKind::number, true, 0, 30},
+                          {"motto", FieldKind::text}}};
+
+std::vector<Code> codes(const CardFile& f) {
+  std::vector<Code> out;
+  for (const auto& d : f.diagnostics) out.push_back(d.code);
+  return out;
+}
+
+TEST(CardFile, ReadsACard) {
+  const CardFile f = read_toml(kSchema, R"(
+[[card]]
+name = "Scout"
+faction = "red"
+types = ["Drone", "Basic"]
+cost = 2
+quantity = 3
+text = """
+Deploy: Draw a card.
+"""
+)");
+  EXPECT_TRUE(f.diagnostics.empty());
+  ASSERT_EQ(f.cards.size(), 1u);
+  EXPECT_EQ(f.cards[0].name, "Scout");
+  EXPECT_EQ(f.cards[0].quantity, 3);
+  EXPECT_EQ(f.cards[0].text, "Deploy: Draw a card.\n");
+  EXPECT_EQ(f.cards[0].text_position.line, 9);
+  EXPECT_EQ(f.cards[0].fields.size(), 3u);
+}
+
+TEST(CardFile, EveryMistakeOfAFileIsReportedAtItsPlace) {
+  const std::string file = R"([[card]]
+name = "Scout"
+faction = "green"
+cost = 31
+color = "x"
+[[card]]
+name = "Scout"
+faction = "red"
+cots = 1
+quantity = 0
+)";
+  const CardFile f = read_toml(kSchema, file);
+  EXPECT_EQ(codes(f),
+            (std::vector<Code>{Code::field_unknown, Code::field_range, Code::field_range, Code::field_unknown,
+                               Code::field_range, Code::field_missing, Code::name_twice}));
+  EXPECT_EQ(position_of(file, f.diagnostics[0].span.begin).line, 5);
+  EXPECT_EQ(f.diagnostics[3].hint, "did you mean \"cost\"?");
+}
+
+TEST(CardFile, BrokenTomlIsOneErrorWithAPlace) {
+  const CardFile f = read_toml(kSchema, "[[card]]\nname = \n");
+  ASSERT_EQ(codes(f), std::vector<Code>{Code::file_syntax});
+  EXPECT_EQ(position_of("[[card]]\nname = \n", f.diagnostics[0].span.begin).line, 2);
+}
+
+TEST(CardFile, WrongKindsAreNamed) {
+  EXPECT_EQ(codes(read_toml(kSchema, "[[card]]\nname=\"A\"\nfaction=\"red\"\ncost=\"two\"\n")),
+            std::vector<Code>{Code::field_type});
+  EXPECT_EQ(codes(read_toml(kSchema, "[[card]]\nname=\"A\"\nfaction=\"red\"\ncost=1.5\n")),
+            std::vector<Code>{Code::field_type});
+  EXPECT_EQ(codes(read_csv(kSchema, "name,faction,cost\nA,red,two\n")), std::vector<Code>{Code::field_type});
+  EXPECT_EQ(codes(read_csv(kSchema, "name,faction,cost\nA,red\n")),
+            (std::vector<Code>{Code::file_syntax, Code::field_missing}));
+  EXPECT_EQ(codes(read_csv(kSchema, "name,faction,cost\nA,red,\"2\n")).back(), Code::file_syntax);
+}
+
+rc::Gen<std::string> any_text() {
+  return rc::gen::container<std::string>(rc::gen::elementOf(std::string("ab ,\";\\[]\n1'#=\t")));
+}
+
+rc::Gen<CardData> any_card(int index) {
+  return rc::gen::exec([index] {
+    CardData c;
+    c.name = std::to_string(index) + *any_text();
+    c.quantity = *rc::gen::inRange(1, 100);
+    c.text = *any_text();
+    c.fields.emplace_back("faction", *rc::gen::element<std::string>("red", "blue"));
+    if (*rc::gen::arbitrary<bool>())
+      c.fields.emplace_back("types", *rc::gen::container<std::vector<std::string>>(any_text()));
+    c.fields.emplace_back("cost", *rc::gen::inRange(0, 31));
+    if (*rc::gen::arbitrary<bool>()) c.fields.emplace_back("motto", *any_text());
+    return c;
+  });
+}
+
+RC_GTEST_PROP(CardFile, NothingIsLostThroughTomlAndCsv, ()) {
+  std::vector<CardData> cards;
+  const int n = *rc::gen::inRange(0, 5);
+  for (int i = 0; i < n; ++i) cards.push_back(*any_card(i));
+  const CardFile toml = read_toml(kSchema, write_toml(kSchema, cards));
+  const CardFile csv = read_csv(kSchema, write_csv(kSchema, cards));
+  RC_ASSERT(toml.diagnostics.empty());
+  RC_ASSERT(csv.diagnostics.empty());
+  RC_ASSERT(toml.cards == cards);
+  RC_ASSERT(csv.cards == cards);
+}
+
+}  // namespace
+}  // namespace verbatim::cardtext
