@@ -54,9 +54,11 @@ struct Search {
 
   // Other unknown words of the sentence stand in for their nearest, so that two slips do not hide each other.
   void mend_others(std::size_t at) {
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
+    int mended = 0;
+    for (std::size_t i = 0; i < tokens.size() && mended < 4; ++i) {
       if (i == at || tokens[i].kind != TokenKind::word || tokens[i].symbol != 0 || tokens[i].numeric)
         continue;
+      ++mended;
       if (const auto near = near_words(i); !near.empty()) tokens[i] = token_of(g, near.front().second);
     }
   }

@@ -41,7 +41,7 @@ struct Splitter {
       ranged = false;
     } else if (words[0] == "@edition" && (words.size() == 2 || (words.size() == 4 && words[2] == ".."))) {
       first = edition(words[1]);
-      last = edition(words.back());
+      last = words.size() == 2 ? first : edition(words[3]);
       ranged = true;
       if (first > last) problem("the first edition is newer than the last; swap them");
     } else {
