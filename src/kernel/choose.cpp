@@ -55,6 +55,8 @@ void Kernel::enumerate_objects(const Table& t, const Scope& s, const Group& g, i
 
 void Kernel::enumerate(const Table& t, const Scope& s, const Choice& c) {
   options_.clear();
+  int seen_selection = -1;
+  std::size_t seen_first = 0, seen_end = 0;
   for (int i = 0; i < c.groups.count; ++i) {
     const Group& g = t.code().groups[static_cast<std::size_t>(c.groups.first + i)];
     if (eval(t, s, g.guard.test) == 0) continue;
@@ -65,7 +67,18 @@ void Kernel::enumerate(const Table& t, const Scope& s, const Choice& c) {
             {OptionKind::Single, group, 0, static_cast<std::int16_t>(eval(t, s, g.extra)), g.label});
         break;
       case GroupKind::Objects:
+        // The same cards as in the group before (this card to one lane or another): looked at once.
+        if (seen_selection == g.selection) {
+          const auto extra = static_cast<std::int16_t>(eval(t, s, g.extra));
+          for (std::size_t k = seen_first, end = seen_end; k < end; ++k) {
+            options_.push_back({OptionKind::Object, group, options_[k].value, extra, g.label});
+          }
+          break;
+        }
+        seen_first = options_.size();
         enumerate_objects(t, s, g, i, c.distinct);
+        seen_end = options_.size();
+        seen_selection = g.selection;
         break;
       case GroupKind::Abilities:
         offer_abilities(t, s, TriggerId(g.selection), eval(t, s, c.chooser), i, g.label);

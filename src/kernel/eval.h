@@ -102,6 +102,11 @@ void select(const Table& t, Scope s, const Selection& sel, Each each) {
         if (!offer(o)) return;
       }
       return;
+    case Domain::Top: {
+      const auto pile = t.in(eval(t, s, sel.zone));
+      if (!pile.empty()) offer(pile.front());
+      return;
+    }
     case Domain::List:
     case Domain::EventList: {
       const ListView list = newest_list(t, sel.domain == Domain::List ? s.frame : s.event);

@@ -119,14 +119,23 @@ bool Table::modify(const Modifier& m, int subject, int amount, int source) {
   return true;
 }
 
-void Table::expire(int duration) {
+void Table::drop_modifiers(auto ended) {
   Header& h = header();
+  if (h.modifiers == 0) return;
   auto* first = reinterpret_cast<ModifierRecord*>(block_ + layout_->modifiers_at);
-  auto* end = std::remove_if(first, first + h.modifiers,
-                             [&](const ModifierRecord& m) { return m.duration == duration; });
+  auto* end = std::remove_if(first, first + h.modifiers, ended);
   const auto kept = static_cast<std::uint16_t>(end - first);
   std::fill(end, first + h.modifiers, ModifierRecord{});
   h.modifiers = kept;
+}
+
+void Table::expire(int duration) {
+  drop_modifiers([&](const ModifierRecord& m) { return m.duration == duration; });
+}
+
+void Table::use_up(int duration, int object, int seat) {
+  drop_modifiers(
+      [&](const ModifierRecord& m) { return m.duration == duration && concerns(*this, m, object, seat); });
 }
 
 }  // namespace verbatim

@@ -119,6 +119,8 @@ class Table {
   // False when the bound on modifiers is reached; the state is then failed.
   bool modify(const Modifier&, int subject, int amount, int source);
   void expire(int duration);
+  // Ends those effects of that duration that concern the object: "the next card you play".
+  void use_up(int duration, int object, int seat);
   std::span<const ModifierRecord> modifiers() const {
     return {reinterpret_cast<const ModifierRecord*>(block_ + layout_->modifiers_at), header().modifiers};
   }
@@ -169,6 +171,7 @@ class Table {
            layout_->deck_of_zone[static_cast<std::size_t>(z)] * layout_->segments;
   }
   bool is_deck(int z) const { return layout_->deck_of_zone[static_cast<std::size_t>(z)] != kNoDeck; }
+  void drop_modifiers(auto ended);
   void leave_segments(int z, int place);
   void push_segment(int z, bool top);
   void tidy_segments(std::uint16_t* s);

@@ -59,6 +59,7 @@ enum class Domain : std::uint8_t {
   OneZone,    // one zone, given by an operand
   List,       // the newest list of the running frame
   EventList,  // the parts of the event
+  Top,        // the first object of one zone: a pile of which only the top can be had
 };
 
 // Which objects? Used for options, loops, counts and target filters alike.
@@ -66,7 +67,7 @@ struct Selection {
   Domain domain = Domain::Zones;
   std::uint32_t zones = 0;                            // bits over zone kinds
   Operand seats = Operand::special(Special::Living);  // whose
-  Operand zone;                                       // for OneZone
+  Operand zone;                                       // for OneZone and Top
   Run requirements;
 };
 

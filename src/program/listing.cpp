@@ -38,8 +38,8 @@ class Lister {
         if ((s.zones >> k & 1) != 0) where += (where.empty() ? "" : "/") + d_.zones[k].name;
       }
       where += " of " + operand(s.seats);
-    } else if (s.domain == Domain::OneZone) {
-      where = operand(s.zone);
+    } else if (s.domain == Domain::OneZone || s.domain == Domain::Top) {
+      where = (s.domain == Domain::Top ? "top of " : "") + operand(s.zone);
     } else {
       where = s.domain == Domain::List ? "the list" : "the event";
     }

@@ -136,8 +136,21 @@ void Maker::continuous(Continuous k) {
 int Maker::modifier(Modifier m) { return code.modifiers.push_back(m), last(code.modifiers.size()); }
 int Maker::window(Window w) { return code.windows.push_back(w), last(code.windows.size()); }
 
+// The groups of one choice often ask the same of the same cards (this card to one lane or another): equal
+// selections made one after another are one, and the kernel then looks only once.
 int Maker::selection(const Pick& pick) {
   Selection s = pick.selection;
+  if (!code.selections.empty()) {
+    const Selection& last_made = code.selections.back();
+    const auto* r = code.requirements.data() + last_made.requirements.first;
+    const bool same_tests = std::equal(
+        r, r + last_made.requirements.count, pick.requirements.begin(), pick.requirements.end(),
+        [](const Requirement& a, const Requirement& b) { return a.test == b.test && a.clause == b.clause; });
+    if (same_tests && last_made.domain == s.domain && last_made.zones == s.zones &&
+        last_made.seats == s.seats && last_made.zone == s.zone) {
+      return last(code.selections.size());
+    }
+  }
   s.requirements = {static_cast<std::uint16_t>(code.requirements.size()),
                     static_cast<std::uint16_t>(pick.requirements.size())};
   code.requirements.insert(code.requirements.end(), pick.requirements.begin(), pick.requirements.end());
@@ -173,6 +186,12 @@ Pick Maker::from_zone(Place z) {
   Pick p;
   p.selection.domain = Domain::OneZone;
   p.selection.zone = z;
+  return p;
+}
+
+Pick Maker::top_of(Place z) {
+  Pick p = from_zone(z);
+  p.selection.domain = Domain::Top;
   return p;
 }
 

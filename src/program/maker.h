@@ -173,6 +173,7 @@ class Maker {
   // Selections.
   Pick from(std::initializer_list<int> zone_kinds);
   Pick from_zone(Place);
+  Pick top_of(Place);
   Pick from_list() { return Pick{{.domain = Domain::List}, {}}; }
   Pick from_event() { return Pick{{.domain = Domain::EventList}, {}}; }
 

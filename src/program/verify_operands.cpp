@@ -185,10 +185,10 @@ std::string OperandChecker::check_arguments(std::uint16_t list, const std::vecto
 std::string OperandChecker::check_selection(std::uint16_t index, const Standing& s) {
   if (auto wrong = check_index(Role::selection, index); !wrong.empty()) return wrong;
   const Selection& sel = c_.selections[index];
-  if (sel.domain > Domain::EventList) return "a selection has no such domain";
+  if (sel.domain > Domain::Top) return "a selection has no such domain";
   if (sel.zones >> d_.zones.size() != 0) return "a selection names a kind of zone that does not exist";
   if (auto wrong = check(sel.seats, Sort::Seats, s); !wrong.empty()) return wrong;
-  if (sel.domain == Domain::OneZone) {
+  if (sel.domain == Domain::OneZone || sel.domain == Domain::Top) {
     if (auto wrong = check(sel.zone, Sort::Zone, s); !wrong.empty()) return wrong;
   }
   if (auto wrong = check_run(sel.requirements, c_.requirements.size(), "requirements"); !wrong.empty())
