@@ -5,7 +5,7 @@ namespace verbatim {
 namespace {
 
 int move_to(Table& t, int object, int zone, Where where) {
-  if (object >= t.none()) return 0;
+  if (object >= t.objects()) return 0;
   t.move(object, zone, where);
   return 1;
 }
@@ -29,17 +29,17 @@ int set_counter(Table& t, const int* a) {
   return a[2] - before;
 }
 int add_on_object(Table& t, const int* a) {
-  if (a[0] >= t.none() || a[1] < 0 || a[1] >= t.layout().object_counters) return 0;
+  if (a[0] >= t.objects() || a[1] < 0 || a[1] >= t.layout().object_counters) return 0;
   t.put_on_object(a[0], a[1], t.on_object(a[0], a[1]) + a[2]);
   return a[2];
 }
 int set_flag(Table& t, const int* a) {
-  if (a[0] >= t.none() || !is_flag(t, a[1]) || t.flag(a[0], a[1])) return 0;
+  if (a[0] >= t.objects() || !is_flag(t, a[1]) || t.flag(a[0], a[1])) return 0;
   t.set_flag(a[0], a[1]);
   return 1;
 }
 int clear_flag(Table& t, const int* a) {
-  if (a[0] >= t.none() || !is_flag(t, a[1]) || !t.flag(a[0], a[1])) return 0;
+  if (a[0] >= t.objects() || !is_flag(t, a[1]) || !t.flag(a[0], a[1])) return 0;
   t.set_flag(a[0], a[1], false);
   return 1;
 }
@@ -49,17 +49,17 @@ int clear_all_flags(Table& t, const int* a) {
   return 1;
 }
 int attach(Table& t, const int* a) {
-  if (a[0] >= t.none() || a[0] == a[1]) return 0;
+  if (a[0] >= t.objects() || a[0] == a[1]) return 0;
   t.attach(a[0], a[1]);
   return 1;
 }
 int give(Table& t, const int* a) {
-  if (a[0] >= t.none()) return 0;
+  if (a[0] >= t.objects()) return 0;
   t.set_controller(a[0], a[1]);
   return 1;
 }
 int reveal(Table& t, const int* a) {
-  if (a[0] >= t.none()) return 0;
+  if (a[0] >= t.objects()) return 0;
   t.reveal(a[0], a[1]);
   return 1;
 }

@@ -28,7 +28,11 @@ int arguments(const Table& t, const Scope& s, std::uint16_t list, int* out) {
 ListView newest_list(const Table& t, const std::int16_t* frame) {
   if (frame == nullptr || frame[kList] == 0) return {};
   const std::int16_t* list = t.stack() + frame[kList];
-  return {list + kListCells, list[kListCount]};
+  if ((list[kListSort] & kListInTheMaking) != 0) {
+    if (list[kOuterList] == 0) return {};
+    list = t.stack() + list[kOuterList];
+  }
+  return {list + kListCells, list[kListCount], static_cast<Sort>(list[kListSort])};
 }
 
 const std::int16_t* open_window(const Table& t, const std::int16_t* frame) {
@@ -88,6 +92,9 @@ bool name_marked(const Table& t, const Scope& s, int target) {
   return false;
 }
 
+// Numbers stay within sixteen bits: what would be more is the most there is.
+int number(int v) { return std::clamp(v, -32768, 32767); }
+
 int divide_down(int x, int y) { return y == 0 ? 0 : x / y - ((x % y != 0 && (x < 0) != (y < 0)) ? 1 : 0); }
 
 }  // namespace
@@ -138,15 +145,15 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
     case NodeKind::same_face:
       return t.record(x()).face == t.record(y()).face;
     case NodeKind::add:
-      return x() + y();
+      return number(x() + y());
     case NodeKind::subtract:
-      return x() - y();
+      return number(x() - y());
     case NodeKind::multiply:
-      return std::clamp(x() * y(), -32768, 32767);
+      return number(x() * y());
     case NodeKind::divide_down:
-      return divide_down(x(), y());
+      return number(divide_down(x(), y()));
     case NodeKind::divide_up:
-      return -divide_down(-x(), y());
+      return number(-divide_down(-x(), y()));
     case NodeKind::least:
       return std::min(x(), y());
     case NodeKind::most:
@@ -199,7 +206,7 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
       select(t, s, selection(), [&](int o) {
         inner.it = o;
         const int v = eval_bits(t, inner, n.y);
-        total = n.kind == NodeKind::sum ? total + v : any ? std::max(total, v) : v;
+        total = n.kind == NodeKind::sum ? number(total + v) : any ? std::max(total, v) : v;
         return any = true;
       });
       return total;
@@ -207,7 +214,10 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
     case NodeKind::fn: {
       int a[kMostArguments];
       arguments(t, s, n.y, a);
-      return t.game().natives().functions[n.x](t, a);
+      {
+        const int v = t.game().natives().functions[n.x](t, a);
+        return t.code().functions[n.x].result == Sort::Number ? number(v) : v;
+      }
     }
     case NodeKind::quantity:
       return t.quantity(n.a, x(), y());

@@ -40,10 +40,12 @@ void select(const Table& t, Scope s, const Selection& sel, Each each);
 inline constexpr int kMostArguments = 12;
 int arguments(const Table&, const Scope&, std::uint16_t list, int* out);
 
-// The newest list of a frame: items and how many.
+// The newest list of a frame: items and how many. One that is still being made or chosen is none yet, so that
+// a list can be made from another.
 struct ListView {
   const std::int16_t* items = nullptr;
   int count = 0;
+  Sort sort = Sort::None;
 };
 ListView newest_list(const Table&, const std::int16_t* frame);
 
@@ -72,6 +74,7 @@ inline const std::int16_t* window_marks(const std::int16_t* window) {
 // ---- details
 
 enum ListCell : int { kOuterList, kListSort, kListCount, kListNext, kListCells };
+inline constexpr int kListInTheMaking = 0x100;  // in kListSort
 
 template <class Each>
 void select(const Table& t, Scope s, const Selection& sel, Each each) {
@@ -110,6 +113,7 @@ void select(const Table& t, Scope s, const Selection& sel, Each each) {
     case Domain::List:
     case Domain::EventList: {
       const ListView list = newest_list(t, sel.domain == Domain::List ? s.frame : s.event);
+      if (list.sort != Sort::Object) return;
       for (int i = 0; i < list.count; ++i) {
         if (!offer(list.items[i])) return;
       }

@@ -65,7 +65,7 @@ void Game::index_listeners() {
       if ((zones >> kind & 1u) == 0) continue;
       auto& sets = listens_[face.value * kinds + kind];
       if (std::find(sets.begin(), sets.end(), set) == sets.end())
-        sets.push_back(static_cast<std::uint8_t>(set));
+        sets.push_back(static_cast<std::uint16_t>(set));
     }
   };
   for (const auto& a : code_.abilities) join(a.face, a.zones, trigger_sets_[a.trigger.value]);

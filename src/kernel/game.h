@@ -47,7 +47,7 @@ class Game {
     return force_sets_[static_cast<std::size_t>(force)][static_cast<std::size_t>(what)];
   }
   // The sets an object with this face is in while it lies in a zone of this kind.
-  const std::vector<std::uint8_t>& listens(int face, int zone_kind) const {
+  const std::vector<std::uint16_t>& listens(int face, int zone_kind) const {
     return listens_[static_cast<std::size_t>(face * (layout_.zone_kinds + 1) + zone_kind)];
   }
 
@@ -68,7 +68,7 @@ class Game {
   int sets_ = 0;
   std::vector<int> trigger_sets_;
   std::vector<std::vector<int>> force_sets_;
-  std::vector<std::vector<std::uint8_t>> listens_;
+  std::vector<std::vector<std::uint16_t>> listens_;
   std::vector<std::vector<std::int16_t>> blanks_;
   std::vector<int> conditions_, condition_ranks_;
 };

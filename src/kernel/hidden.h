@@ -5,8 +5,6 @@
 
 namespace verbatim {
 
-inline constexpr int kListChoosing = 0x100;  // in kListSort: the list is still being chosen
-
 // Calls each(cell, offset) for every cell of the stack that holds an object; the cell's value is the object
 // plus the offset. Outermost frames last.
 template <class Each>
@@ -19,7 +17,7 @@ void each_object_cell(const Game& game, const Table& t, Each each) {
       if (p.registers[r] == Sort::Object) each(frame + kRegisters + static_cast<int>(r), 0);
     }
     for (int list = stack[frame + kList]; list != 0; list = stack[list + kOuterList]) {
-      if ((stack[list + kListSort] & ~kListChoosing) != static_cast<int>(Sort::Object)) continue;
+      if ((stack[list + kListSort] & ~kListInTheMaking) != static_cast<int>(Sort::Object)) continue;
       for (int i = 0; i < stack[list + kListCount]; ++i) each(list + kListCells + i, 0);
     }
     if (const int window = stack[frame + kWindow]; window != 0) {

@@ -72,7 +72,7 @@ class Kernel {
   bool ask(Table&, bool even_if_forced);
 
   // lists.cpp
-  bool open_list(Table&, Sort);
+  bool open_list(Table&, Sort, bool in_the_making = false);
   bool push_item(Table&, int value);
   void remove_part(Table&, int value);
   bool list_choose(Table&);

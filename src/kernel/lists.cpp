@@ -6,33 +6,23 @@
 
 #include "kernel/hidden.h"
 #include "kernel/kernel.h"
+#include "program/flow.h"
 
 namespace verbatim {
 namespace {
 
-constexpr int kChoosing = kListChoosing;
-
-Sort sort_of_items(const Code& code, const Choice& c) {
-  if (c.kind == ChoiceKind::Distribute || c.groups.count == 0) return Sort::Number;
-  switch (code.groups[c.groups.first].kind) {
-    case GroupKind::Objects:
-      return Sort::Object;
-    case GroupKind::Seats:
-      return Sort::Seat;
-    default:
-      return Sort::Number;
-  }
-}
+constexpr int kChoosing = kListInTheMaking;
 
 }  // namespace
 
-bool Kernel::open_list(Table& t, Sort sort) {
+bool Kernel::open_list(Table& t, Sort sort, bool in_the_making) {
   Header& h = t.header();
   if (h.sp + kListCells > t.layout().stack) return fail(t, Failure::StackFull), false;
   std::int16_t* f = t.stack() + h.frame;
   std::int16_t* list = t.stack() + h.sp;
   list[kOuterList] = f[kList];
-  list[kListSort] = static_cast<std::int16_t>(sort);
+  list[kListSort] =
+      static_cast<std::int16_t>(static_cast<int>(sort) | (in_the_making ? kListInTheMaking : 0));
   list[kListCount] = list[kListNext] = 0;
   f[kList] = static_cast<std::int16_t>(h.sp);
   h.sp = static_cast<std::uint16_t>(h.sp + kListCells);
@@ -41,9 +31,12 @@ bool Kernel::open_list(Table& t, Sort sort) {
 
 bool Kernel::push_item(Table& t, int value) {
   Header& h = t.header();
-  if (h.sp >= t.layout().stack) return fail(t, Failure::StackFull), false;
   std::int16_t* list = t.stack() + t.stack()[h.frame + kList];
-  t.stack()[h.sp++] = static_cast<std::int16_t>(value);
+  // Behind the last item; a part that was taken out may have left a free place there.
+  const auto at = static_cast<int>(list - t.stack()) + kListCells + list[kListCount];
+  if (at >= t.layout().stack) return fail(t, Failure::StackFull), false;
+  t.stack()[at] = static_cast<std::int16_t>(value);
+  h.sp = static_cast<std::uint16_t>(at + 1);
   ++list[kListCount];
   return true;
 }
@@ -102,7 +95,7 @@ void Kernel::step_options(const Table& t, const Scope& s, const Choice& c, const
       Scope inner = s;
       const auto cap = [&](int i) {
         const Option& o = full_[static_cast<std::size_t>(i)];
-        inner.it = o.value;
+        inner.it = o.kind == OptionKind::Object ? o.value : t.none();
         return std::max(0, eval(t, inner, t.code().groups[c.groups.first + o.group].cap));
       };
       int spent = 0, later = 0;
@@ -145,9 +138,7 @@ bool Kernel::list_choose(Table& t) {
   const Choice& c = t.code().choices[t.code().instructions[h.pc].y];
   std::int16_t* f = t.stack() + h.frame;
   if (f[kList] == 0 || (t.stack()[f[kList] + kListSort] & kChoosing) == 0) {
-    if (!open_list(t, sort_of_items(t.code(), c))) return true;
-    std::int16_t& sort = t.stack()[f[kList] + kListSort];
-    sort = static_cast<std::int16_t>(sort | kChoosing);
+    if (!open_list(t, sort_of_items(t.code(), c), true)) return true;
   }
   const auto here = h.pc;
   while (h.status == Status::Running && h.pc == here) {

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cstring>
 
+#include "kernel/hidden.h"
 #include "kernel/kernel.h"
+#include "program/verify.h"
 
 namespace verbatim {
 
@@ -23,6 +25,7 @@ State Kernel::blank(std::uint64_t seed) const {
 void Kernel::begin(State& s) const {
   Table t(*game_, s, log_);
   const_cast<Kernel*>(this)->push_frame(t, game_->code().start, 0, t.none(), t.nobody(), 0, nullptr, 0);
+  t.header().used = t.layout().stack_at + t.header().sp * 2u;
 }
 
 bool Kernel::push_frame(Table& t, ProgramId id, int return_pc, int source, int controller, int event,
@@ -194,8 +197,9 @@ void Kernel::execute(Table& t) {
         if (!list_choose(t)) return;
         break;
       case Op::list_select:
-        if (open_list(t, Sort::Object)) {
+        if (open_list(t, Sort::Object, true)) {
           select(t, scope_of(t, h.frame), code.selections[i.y], [&](int o) { return push_item(t, o); });
+          t.stack()[f[kList] + kListSort] = static_cast<std::int16_t>(Sort::Object);
         }
         ++h.pc;
         break;
@@ -278,10 +282,19 @@ void Kernel::execute(Table& t) {
         break;
       case Op::use: {
         const int object = value(i.x);
-        const Ability& a = code.abilities[static_cast<std::size_t>(value(i.z))];
+        const auto id = static_cast<std::size_t>(value(i.z));
+        const Program& p = code.programs[static_cast<std::size_t>(f[kProgram])];
+        if (id >= code.abilities.size() ||
+            !carries(p, game_->declaration().triggers[code.abilities[id].trigger.value])) {
+          f[kDone] = static_cast<std::int16_t>(f[kDone] & ~kWasDone);
+          ++h.pc;
+          break;
+        }
+        const Ability& a = code.abilities[id];
         push_frame(t, a.program, h.pc + 1, object, f[kController], h.frame, nullptr, 0);
         break;
       }
+        // An ability register that was never written names ability 0, if there is one, for any event.
       case Op::announce:
       case Op::finish:
         hook(t, i.op);

@@ -67,7 +67,7 @@ int Table::quantity(int q, int object, int seat) const {
     becomes = true;
     become = eval(*this, s, k.amount);
   });
-  return becomes ? become : value + added;
+  return std::clamp(becomes ? become : value + added, -32768, 32767);
 }
 
 Verdict Table::allowed(int action, int seat, int object) const {

@@ -24,18 +24,19 @@ void Table::set_counter(int seat, int id, int value) {
 }
 
 void Table::put_on_object(int o, int id, int value) {
+  if (o >= objects()) return;
   cells(layout_->object_counters_at)[o * layout_->object_counters + id] =
       static_cast<std::int16_t>(std::clamp(value, -32768, 32767));
 }
 
 void Table::attach(int o, int bearer) {
-  if (o >= none()) return;
+  if (o >= objects()) return;
   header().attached += (bearer != none() ? 1u : 0u) - (record(o).bearer != none() ? 1u : 0u);
   record(o).bearer = static_cast<std::uint16_t>(bearer);
 }
 
 void Table::set_flag(int o, int id, bool on) {
-  if (o >= none()) return;
+  if (o >= objects()) return;
   const std::uint64_t bit = std::uint64_t{1} << (o & 63);
   std::uint64_t& word = words(layout_->flags_at, id)[o >> 6];
   if (log_ != nullptr && ((word & bit) != 0) != on) {
@@ -63,7 +64,9 @@ void Table::stop_listening(TriggerId trigger) {
   if (set != Game::kNoListeners) std::fill_n(words(layout_->listeners_at, set), layout_->words, 0);
 }
 
-void Table::start_listening(int o) { listen(o, zone_of(o), true); }
+void Table::start_listening(int o) {
+  if (o < objects()) listen(o, zone_of(o), true);
+}
 
 void Table::listen(int o, int zone, bool on) {
   const std::uint64_t bit = std::uint64_t{1} << (o & 63);

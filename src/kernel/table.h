@@ -2,7 +2,8 @@
 // The table: a state seen through its game. What native verbs change and pure functions look at.
 //
 // Seats run from 0; layout().nobody() is a seat too, the holder of the table's own counters. Objects run
-// from 0; layout().none() is an object too, lying nowhere. Reading either is harmless.
+// from 0; layout().none() is an object too, lying nowhere. Reading either is harmless, and so is telling an
+// object that does not exist to do something: nothing happens.
 
 #include <bit>
 #include <cassert>
@@ -63,10 +64,13 @@ class Table {
   int owner(int o) const { return record(o).holders & 15; }
   int controller(int o) const { return record(o).holders >> 4; }
   void set_controller(int o, int seat) {
+    if (o >= objects()) return;
     record(o).holders = static_cast<std::uint8_t>((record(o).holders & 15) | (seat << 4));
   }
   int home(int o) const { return record(o).home; }
-  void set_home(int o, int seat) { record(o).home = static_cast<std::uint8_t>(seat); }
+  void set_home(int o, int seat) {
+    if (o < objects()) record(o).home = static_cast<std::uint8_t>(seat);
+  }
   int bearer(int o) const { return record(o).bearer; }
   void attach(int o, int bearer);  // to none(): detach
   int printed(int o, int field) const { return face(o).fields[static_cast<std::size_t>(field)]; }
@@ -81,6 +85,7 @@ class Table {
   const std::uint64_t* flag_set(int id) const { return words(layout_->flags_at, id); }
   bool known_to(int o, int seat) const { return (record(o).known >> seat & 1) != 0; }
   void reveal(int o, int seat_mask) {
+    if (o >= objects()) return;
     record(o).known = static_cast<std::uint8_t>(record(o).known | seat_mask);
   }
 
@@ -175,7 +180,7 @@ class Table {
   void leave_segments(int z, int place);
   void push_segment(int z, bool top);
   void tidy_segments(std::uint16_t* s);
-  void settle_lowest(int z);
+  void settle_lowest(int z, int newly_below);
   void shift(int from_zone, int from, int to_zone, int to);
   void listen(int o, int zone, bool on);
   void forget_unseen(int o, int from, int to);

@@ -118,7 +118,7 @@ class Viewer {
         const std::int16_t* items = stack + list + kListCells;
         const bool secret = std::find(items, items + stack[list + kListCount], copy_.none()) !=
                             items + stack[list + kListCount];
-        if (secret && (stack[list + kListSort] & kListChoosing) != 0) stack[list + kListNext] = 0;
+        if (secret && (stack[list + kListSort] & kListInTheMaking) != 0) stack[list + kListNext] = 0;
       }
       const int window = stack[frame + kWindow];
       if (window == 0 || stack[window + kEligible] == 0) continue;

@@ -172,8 +172,9 @@ void Kernel::close_window(Table& t, int exit) {
 void Kernel::candidates(const Table& t, const std::int16_t* f, const std::int16_t* w, int seat,
                         bool only_mandatory) {
   const Window& win = t.code().windows[static_cast<std::size_t>(w[kDescriptor])];
-  const Scope s = {f, nullptr, t.none(), t.nobody(), t.none()};
-  const int subject = win.subject == Operand::special(Special::NoObject) ? t.none() : eval(t, s, win.subject);
+  const int subject = win.subject == Operand::special(Special::NoObject)
+                          ? t.none()
+                          : eval(t, scope_of(t, static_cast<int>(f - t.stack())), win.subject);
   const auto offer = [&](int o) {
     if (seat < t.seats() && t.controller(o) != seat) return true;
     if (subject != t.none() && o != subject) return true;

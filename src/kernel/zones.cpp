@@ -34,7 +34,8 @@ void Table::shift(int from_zone, int from, int to_zone, int to) {
 }
 
 void Table::move(int o, int zone, Where where, bool shown) {
-  if (o >= none()) return;
+  if (o >= objects()) return;
+  if (where == Where::Mixed && !is_deck(zone)) where = Where::Bottom;
   const int from = zone_of(o);
   const int place = place_in_zone(o);
   ObjectRecord& r = record(o);
@@ -50,10 +51,8 @@ void Table::move(int o, int zone, Where where, bool shown) {
   if (where == Where::Mixed) {
     shift(from, place, zone, size);
     r.zone = static_cast<std::uint8_t>(zone);
-    if (is_deck(zone)) {
-      push_segment(zone, false);
-      shuffle(zone);
-    }
+    push_segment(zone, false);
+    shuffle(zone);
   } else {
     shift(from, place, zone, where == Where::Top ? 0 : size);
     r.zone = static_cast<std::uint8_t>(zone);
@@ -149,7 +148,7 @@ void Table::push_segment(int z, bool top) {
     }
   }
   while (n == layout_->segments) {
-    settle_lowest(z);
+    settle_lowest(z, top ? 0 : 1);
     n = static_cast<int>(segments(z).size());
   }
   if (top) std::memmove(s + 1, s, static_cast<std::size_t>(n) * 2);
@@ -158,11 +157,11 @@ void Table::push_segment(int z, bool top) {
 }
 
 // A deck with too many parts: the order of its lowest unordered set is drawn now instead of later. The odds
-// are the same, and two parts become one.
-void Table::settle_lowest(int z) {
+// are the same, and two parts become one. `newly_below` cards at the bottom are not yet in any part.
+void Table::settle_lowest(int z, int newly_below) {
   std::uint16_t* s = deck_segments(z);
   int n = static_cast<int>(segments(z).size());
-  int end = zone_size(z);
+  int end = zone_size(z) - newly_below;
   for (int i = n - 1; i >= 0; --i) {
     const int count = s[i] & kSegmentCount;
     end -= count;
@@ -179,7 +178,9 @@ void Table::shuffle(int z) {
   std::uint16_t* first = shelf() + starts()[z];
   const int n = zone_size(z);
   std::sort(first, first + n);
-  for (int i = 0; i < n; ++i) record(first[i]).known = 0;
+  // Who looks at the zone still sees every card; who knew one by its place does not know it any more.
+  const std::uint8_t seen = is_deck(z) ? 0 : layout_->visible_to[static_cast<std::size_t>(z)];
+  for (int i = 0; i < n; ++i) record(first[i]).known = seen;
   if (!is_deck(z)) {
     for (int k = n - 1; k > 0; --k) std::swap(first[k], first[below(k + 1)]);
     return;

@@ -1,7 +1,8 @@
 #include "program/verify.h"
 
-#include <deque>
+#include <algorithm>
 
+#include "program/flow.h"
 #include "program/verify_operands.h"
 
 namespace verbatim {
@@ -20,8 +21,9 @@ class Verifier {
     if (c_.programs.empty() || c_.start.value == 0 || c_.start.value >= c_.programs.size()) {
       return fault("code", "there is no program to start with");
     }
-    if (c_.programs[c_.start.value].parameters != 0)
-      return fault("code", "the first program takes no parameters");
+    if (c_.programs[c_.start.value].parameters != 0 || c_.programs[c_.start.value].ability != 0xffff)
+      return fault("code", "the first program takes no parameters and is no ability's");
+    if (auto f = tables()) return f;
     for (std::size_t f = 0; f < c_.faces.size(); ++f) {
       if (auto wrong = face(f)) return wrong;
     }
@@ -36,7 +38,7 @@ class Verifier {
   std::optional<CodeFault> declaration() {
     const auto bad = [](const char* what) { return fault("declaration", what); };
     if (d_.seats < 1 || d_.seats > 8) return bad("between 1 and 8 seats");
-    if (d_.zones.empty() || d_.zones.size() > 32) return bad("between 1 and 32 kinds of zone");
+    if (d_.zones.empty() || d_.zones.size() > 31) return bad("between 1 and 31 kinds of zone");
     std::size_t zones = 1;
     for (const auto& z : d_.zones) zones += z.per_seat ? static_cast<std::size_t>(d_.seats) : 1;
     if (zones > 255) return bad("at most 255 zones in all");
@@ -55,14 +57,65 @@ class Verifier {
           c_.functions[q.base.value].parameters != std::vector<Sort>{Sort::Object, Sort::Seat}) {
         return bad("the base of a quantity is a function of an object and a seat");
       }
+      if (c_.functions[q.base.value].result != Sort::Number) return bad("a quantity is a number");
     }
-    for (const auto* kinds : {&c_.verbs}) {
-      for (const auto& k : *kinds) {
-        if (k.parameters.size() > kMostCallArguments) return bad("at most 12 parameters");
-      }
+    const auto sorts = [](const std::vector<Sort>& all) {
+      return all.size() <= kMostCallArguments && std::all_of(all.begin(), all.end(), [](Sort s) {
+               return s != Sort::None && s <= Sort::Ability;
+             });
+    };
+    for (const auto& t : d_.triggers) {
+      if (!sorts(t.parameters)) return bad("a trigger has at most 12 parameters, each of a sort");
     }
-    if (c_.instructions.size() >= 32767) return bad("at most 32766 instructions");
+    for (const auto& v : c_.verbs) {
+      if (!sorts(v.parameters) || !sorts({v.result}))
+        return bad("a verb has at most 12 parameters, each of a sort, and a result");
+    }
+    for (const auto& f : c_.functions) {
+      if (!sorts(f.parameters) || !sorts({f.result}))
+        return bad("a function has at most 12 parameters, each of a sort, and a result");
+    }
     return {};
+  }
+
+  // Indices lie in cells of sixteen bits; words and clauses are looked up when something is shown.
+  std::optional<CodeFault> tables() {
+    if (c_.instructions.size() >= 32767 || c_.programs.size() > 32000 || c_.abilities.size() > 32000 ||
+        c_.windows.size() > 32000 || d_.markers.size() > 32000 || c_.faces.size() > 65000)
+      return fault("code", "at most 32000 instructions, programs, abilities, windows and markers");
+    if (c_.faces.empty()) return fault("code", "face 0, a card face down, is missing");
+    if (!c_.faces[0].abilities.empty() || !c_.faces[0].continuous.empty())
+      return fault("code", "face 0 is a card face down: nothing is written on it");
+    for (const auto& w : c_.windows) {
+      if (w.trigger.value >= d_.triggers.size()) return fault("a window", "has no such trigger");
+      if (w.mode > WindowMode::MandatoryFirst || w.order > OrderKind::ByCounter)
+        return fault("a window", "has no such order");
+      if (w.order == OrderKind::ByCounter && w.counter >= d_.counters.size())
+        return fault("a window", "orders by no counter");
+    }
+    const auto words = [&](LabelId label, ClauseId clause) {
+      return label.value < c_.labels.size() && clause.value < c_.clauses.size();
+    };
+    bool good = true;
+    for (const auto& r : c_.requirements) good = good && words({}, r.clause);
+    for (const auto& g : c_.groups) good = good && words(g.label, g.guard.clause);
+    for (const auto& k : c_.choices) good = good && words(k.prompt, k.clause);
+    for (const auto& w : c_.windows) good = good && words(w.prompt, w.clause);
+    for (const auto& a : c_.abilities) good = good && words(a.text, a.clause);
+    for (const auto& k : c_.continuous) good = good && words(k.text, k.clause);
+    for (const auto& m : c_.modifiers) good = good && words({}, m.clause);
+    if (!good) return fault("code", "names a label or a clause that does not exist");
+    return {};
+  }
+
+  // Two abilities may share a program only if they answer the same kind of event.
+  bool shares_well(const Ability& a) const {
+    const Program& p = c_.programs[a.program.value];
+    if (p.ability == 0xffff) return true;
+    if (p.ability >= c_.abilities.size()) return false;
+    const TriggerId other = c_.abilities[p.ability].trigger;
+    return other.value < d_.triggers.size() &&
+           d_.triggers[other.value].parameters == d_.triggers[a.trigger.value].parameters;
   }
 
   std::optional<CodeFault> face(std::size_t f) {
@@ -96,6 +149,8 @@ class Verifier {
       if (a.program.value == 0 || a.program.value >= c_.programs.size())
         return fault(where, "has no program");
       if (c_.programs[a.program.value].parameters != 0) return fault(where, "its program takes parameters");
+      if (!shares_well(a)) return fault(where, "its program belongs to an ability for other events");
+      if (a.zones >> d_.zones.size() != 0) return fault(where, "listens in a zone that does not exist");
       const Standing s{nullptr, &d_.triggers[a.trigger.value].parameters};
       for (Operand o : {a.triggered, a.applies, a.feasible, a.payable}) {
         if (auto wrong = operands_.check(o, Sort::Truth, s); !wrong.empty()) return fault(where, wrong);
@@ -105,7 +160,7 @@ class Verifier {
       for (ProgramId p : {k.announced, k.finished}) {
         if (p.value == 0) continue;
         if (p.value >= c_.programs.size() || c_.programs[p.value].parameters != 1 ||
-            c_.programs[p.value].registers[0] != Sort::Object) {
+            c_.programs[p.value].registers.empty() || c_.programs[p.value].registers[0] != Sort::Object) {
           return fault("class " + k.name, "its programs take one parameter, the source");
         }
       }
@@ -114,6 +169,7 @@ class Verifier {
     for (const auto& k : c_.continuous) {
       const std::string where = "an effect of face " + std::to_string(k.face.value);
       if (k.face.value >= c_.faces.size()) return fault(where, "there is no such face");
+      if (k.zones >> d_.zones.size() != 0) return fault(where, "is in force in a zone that does not exist");
       if (auto f = force(where, k.force, k.what)) return f;
       for (Operand o : {k.active, k.applies}) {
         if (auto wrong = operands_.check(o, Sort::Truth, s); !wrong.empty()) return fault(where, wrong);
@@ -161,8 +217,8 @@ class Verifier {
     for (int pc = p.entry; pc < p.end; ++pc) {
       if (auto wrong = instruction(p, pc, s); !wrong.empty()) return fault(at(pc), wrong);
     }
-    int pc = 0;
-    if (auto wrong = flow(p, pc); !wrong.empty()) return fault(at(pc), wrong);
+    const Flow flow = flow_of(c_, p);
+    if (!flow.wrong.empty()) return fault(at(flow.wrong_at), flow.wrong);
     return {};
   }
 
@@ -245,18 +301,8 @@ class Verifier {
 
   std::string window(const Program& p, int pc, const Instruction& i, const Standing& s) {
     const Window& w = c_.windows[i.y];
-    if (w.trigger.value >= d_.triggers.size()) return "the window has no such trigger";
-    if (w.mode > WindowMode::MandatoryFirst || w.order > OrderKind::ByCounter)
-      return "the window has no such order";
-    if (w.order == OrderKind::ByCounter && w.counter >= d_.counters.size())
-      return "the window orders by no counter";
-    const auto& parameters = d_.triggers[w.trigger.value].parameters;
-    if (p.registers.size() < parameters.size())
-      return "the trigger has more parameters than the program registers";
-    for (std::size_t k = 0; k < parameters.size(); ++k) {
-      if (!fits(p.registers[k], parameters[k]))
-        return "the first registers do not match the trigger's parameters";
-    }
+    if (!carries(p, d_.triggers[w.trigger.value]))
+      return "the first registers do not match the trigger's parameters";
     const auto next = static_cast<std::size_t>(pc + 1);
     if (!inside(p, pc + 1) || c_.instructions[next].op != Op::window_next || c_.instructions[next].z != i.z) {
       return "a window must be followed by its next";
@@ -316,6 +362,8 @@ class Verifier {
         sort = Sort::Object;
         extra = Sort::Ability;
         if (g.selection >= d_.triggers.size()) return "abilities are offered for no such trigger";
+        if (!carries(p, d_.triggers[g.selection]))
+          return "the first registers do not match the trigger's parameters";
         break;
     }
     const auto takes = [&](int reg, Sort value) {
@@ -328,110 +376,20 @@ class Verifier {
     return {};
   }
 
-  // Lists are a stack: at each instruction the same lists must be open, whichever way one came.
-  std::string flow(const Program& p, int& pc) {
-    using Lists = std::vector<Sort>;
-    std::vector<std::optional<Lists>> seen(static_cast<std::size_t>(p.end - p.entry));
-    std::deque<int> todo;
-    std::string wrong;
-    const auto reach = [&](int to, const Lists& lists) {
-      if (!inside(p, to)) {
-        wrong = "runs past the end of its program";
-        return;
-      }
-      auto& there = seen[static_cast<std::size_t>(to - p.entry)];
-      if (there) {
-        if (*there != lists) wrong = "is reached with different lists open";
-        return;
-      }
-      there = lists;
-      todo.push_back(to);
-    };
-    reach(p.entry, {});
-    while (!todo.empty() && wrong.empty()) {
-      pc = todo.front();
-      todo.pop_front();
-      Lists lists = *seen[static_cast<std::size_t>(pc - p.entry)];
-      const Instruction& i = c_.instructions[static_cast<std::size_t>(pc)];
-      switch (i.op) {
-        case Op::end:
-        case Op::outcome:
-          break;
-        case Op::jump:
-          reach(i.z, lists);
-          break;
-        case Op::jump_if:
-        case Op::jump_unless:
-        case Op::window:
-          reach(pc + 1, lists);
-          reach(i.z, lists);
-          break;
-        case Op::window_next:
-          reach(i.z, lists);
-          break;
-        case Op::choose: {
-          const Choice& c = c_.choices[i.y];
-          reach(pc + 1, lists);
-          for (int k = 0; k < c.groups.count; ++k) {
-            const Group& g = c_.groups[static_cast<std::size_t>(c.groups.first + k)];
-            if (g.target != kNoTarget) reach(g.target, lists);
-          }
-          break;
-        }
-        case Op::list_select:
-        case Op::list_new:
-          lists.push_back(Sort::Object), reach(pc + 1, lists);
-          break;
-        case Op::list_seats:
-          lists.push_back(Sort::Seat), reach(pc + 1, lists);
-          break;
-        case Op::list_numbers:
-          lists.push_back(Sort::Number), reach(pc + 1, lists);
-          break;
-        case Op::list_choose:
-          lists.push_back(sort_of_list(c_.choices[i.y])), reach(pc + 1, lists);
-          break;
-        case Op::list_push:
-          if (lists.empty() || lists.back() != Sort::Object) return "pushes onto no list of objects";
-          reach(pc + 1, lists);
-          break;
-        case Op::list_next:
-          if (lists.empty()) return "takes from no list";
-          if (!fits(lists.back(), p.registers[i.dst])) return "takes an item into a register of another sort";
-          reach(pc + 1, lists);
-          lists.pop_back();
-          reach(i.z, lists);
-          break;
-        case Op::list_drop:
-          if (lists.empty()) return "drops no list";
-          lists.pop_back();
-          reach(pc + 1, lists);
-          break;
-        case Op::mark:
-          if (!lists.empty()) return "marks a place inside a loop";
-          reach(pc + 1, lists);
-          reach(i.z, lists);
-          break;
-        default:
-          reach(pc + 1, lists);
-          break;
-      }
-    }
-    return wrong;
-  }
-
-  Sort sort_of_list(const Choice& c) const {
-    if (c.kind == ChoiceKind::Distribute || c.groups.count == 0) return Sort::Number;
-    const GroupKind kind = c_.groups[c.groups.first].kind;
-    return kind == GroupKind::Objects ? Sort::Object : kind == GroupKind::Seats ? Sort::Seat : Sort::Number;
-  }
-
   const Declaration& d_;
   const Code& c_;
   OperandChecker operands_;
 };
 
 }  // namespace
+
+bool carries(const Program& p, const TriggerKind& trigger) {
+  if (p.registers.size() < trigger.parameters.size()) return false;
+  for (std::size_t k = 0; k < trigger.parameters.size(); ++k) {
+    if (!fits(p.registers[k], trigger.parameters[k])) return false;
+  }
+  return true;
+}
 
 std::optional<CodeFault> verify(const Declaration& d, const Code& c) { return Verifier(d, c).all(); }
 

@@ -14,6 +14,9 @@ struct CodeFault {
 
 inline constexpr int kMostCallArguments = 12;
 
+// Are the first registers of the program what abilities for this trigger read?
+bool carries(const Program&, const TriggerKind&);
+
 // The first thing wrong, or nothing.
 std::optional<CodeFault> verify(const Declaration&, const Code&);
 

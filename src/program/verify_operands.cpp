@@ -58,6 +58,9 @@ std::string OperandChecker::check(Operand o, Sort wanted, const Standing& s) {
   } else if (o.is_node()) {
     if (o.index() >= static_cast<int>(c_.nodes.size())) return no_such("node", o.index());
     if (o.index() >= s.below) return "an expression contains itself";
+    if (depth_ == 0) {
+      if (auto wrong = weigher_.check(o); !wrong.empty()) return wrong;
+    }
     if (auto wrong = check_node(o.index(), s); !wrong.empty()) return wrong;
   } else {
     if (o.special_kind() > Special::WindowSeat)

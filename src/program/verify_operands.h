@@ -6,6 +6,7 @@
 
 #include "program/tables.h"
 #include "program/verify.h"
+#include "program/weigh.h"
 
 namespace verbatim {
 
@@ -18,7 +19,7 @@ struct Standing {
 
 class OperandChecker {
  public:
-  OperandChecker(const Declaration& d, const Code& c) : d_(d), c_(c) {}
+  OperandChecker(const Declaration& d, const Code& c) : d_(d), c_(c), weigher_(c) {}
 
   // Empty when all is well. `wanted` None accepts any sort.
   std::string check(Operand, Sort wanted, const Standing&);
@@ -33,6 +34,7 @@ class OperandChecker {
   std::string check_node(int index, const Standing&);
   const Declaration& d_;
   const Code& c_;
+  Weigher weigher_;
   int depth_ = 0;
 };
 
