@@ -34,8 +34,8 @@ struct Binder {
   void report(Diagnostic d) { diagnostics.push_back(std::move(d)); }
 
   static bool is_head(Core c) {
-    // "starting with you", "if you do" and "otherwise" belong to what they stand before.
-    return c != Core::starting && c != Core::if_done && c != Core::otherwise;
+    // "starting with you", "until ...", "if you do" and "otherwise" belong to what they stand before.
+    return c != Core::starting && c != Core::until_end && c != Core::if_done && c != Core::otherwise;
   }
 
   // Takes triggers, limits, windows and icons off the front of a sentence.
@@ -45,7 +45,7 @@ struct Binder {
       const Core c = core_of(g, n);
       if (c != Core::headed && c != Core::pre && c != Core::icon) break;
       Node* head = get(g, n, "h");
-      if (!is_head(core_of(g, *head)) || core_of(g, *head) == Core::gate) break;
+      if (!is_head(core_of(g, *head))) break;
       heads.push_back(*head);
       Node rest = *get(g, n, "l");
       n = std::move(rest);
@@ -53,7 +53,7 @@ struct Binder {
     return heads;
   }
 
-  // "5+ corruption: X" is "if you have at least 5 corruption, X"; "X if C" at the end of a sentence likewise.
+  // "X if C" as a whole sentence is "If C, X".
   void settle_condition(Node& n) {
     if (core_of(g, n) == Core::if_after) {
       Node out = make(g, "line", "if");
@@ -62,26 +62,6 @@ struct Binder {
       set(g, out, "b", *get(g, n, "b"));
       n = std::move(out);
     }
-    if (core_of(g, n) != Core::headed || core_of(g, *get(g, n, "h")) != Core::gate) return;
-    const Node* bound = get(g, *get(g, *get(g, n, "h"), "g"), "q");
-    Node condition;
-    for (std::size_t i = kFirstTableEntry; i < g.entries.size(); ++i) {
-      const Entry& e = g.entries[i];
-      const int q = e.op == "have" ? e.slot("q") : -1;
-      if (q < 0 || e.from_game) continue;
-      if (e.slots[static_cast<std::size_t>(q)].category !=
-          g.categories[g.entries[bound->entry].category].name)
-        continue;
-      condition.entry = static_cast<EntryId>(i);
-    }
-    set(g, condition, "p", make(g, "one<player>", "you"));
-    set(g, condition, "q", *bound);
-    condition.span = bound->span;
-    Node out = make(g, "line", "if");
-    out.span = n.span;
-    set(g, out, "c", std::move(condition));
-    set(g, out, "b", *get(g, n, "l"));
-    n = std::move(out);
   }
 
   Ability* base_of_upgrade() {
@@ -103,18 +83,41 @@ struct Binder {
     *inner = std::move(joined);
   }
 
+  // The "if" said last, however deep: "otherwise" answers the nearest one.
+  Node* last_if(Node& n) {
+    switch (core_of(g, n)) {
+      case Core::if_: {
+        Node* inner = last_if(*get(g, n, "b"));
+        return inner ? inner : &n;
+      }
+      case Core::for_each:
+      case Core::semi:
+      case Core::semi_then:
+        return last_if(*get(g, n, "b"));
+      case Core::if_else:
+        return last_if(*get(g, n, "d"));
+      case Core::pre:
+      case Core::headed:
+      case Core::icon:
+      case Core::row:
+        return last_if(*get(g, n, "l"));
+      default:
+        return nullptr;
+    }
+  }
+
   void join_otherwise(Node& n, Ability& to) {
-    if (to.statements.empty() || core_of(g, to.statements.back()) != Core::if_)
+    Node* last = to.statements.empty() ? nullptr : last_if(to.statements.back());
+    if (!last)
       return report(error(Code::otherwise_nothing, n.span,
                           "\"otherwise\" has no \"if\" in the sentence before it",
                           "write \"If ..., .... Otherwise, ...\""));
-    Node& last = to.statements.back();
     Node both = make(g, "line", "if_else");
-    both.span = last.span;
-    set(g, both, "c", *get(g, last, "c"));
-    set(g, both, "b", *get(g, last, "b"));
+    both.span = last->span;
+    set(g, both, "c", *get(g, *last, "c"));
+    set(g, both, "b", *get(g, *last, "b"));
     set(g, both, "d", *get(g, n, "l"));
-    last = std::move(both);
+    *last = std::move(both);
   }
 
   void join_repeat(Node& n, const Node* condition, Ability& to) {

@@ -9,6 +9,7 @@ namespace verbatim::cardtext {
 const std::string_view kCoreWords = R"words(
 line headed     : {h:head} : {l:line} | {h:head} , {l:line} | {h:head} {l:line}
 line pre        : {h:pre} , {l:line} | {h:pre} : {l:line} | {h:pre} {l:line}
+line gated      : {g:gate} : {l:line} | ( {g:gate} ) {l:line} | ( {g:gate} ) : {l:line}
 line icon       : {h:icon} {l:line} | {h:icon} : {l:line}
 line row        : {r:rows} : {l:line}
 line keyword    : {k:keyword}
@@ -17,6 +18,7 @@ line lone_repeat : repeat {n:number} [times] | repeat this {n:number} times | re
 line semi       : {a:stmt} ; {b:line}
 line semi_then  : {a:stmt} ; then {b:line} | {a:stmt} ; then , {b:line}
 line if         : if {c:condition} , {b:line} | if {c:condition} {b:line} | if {c:condition} : {b:line}
+line if_comma_else : if {c:condition} , {b:stmt} , otherwise {d:line} | if {c:condition} , {b:stmt} , otherwise , {d:line}
 line if_else bound : if {c:condition} , {b:line} . otherwise , {d:line}
 line for_each   : for each {x:loop} , {b:line} | for every {x:loop} , {b:line} | for each {x:loop} {b:line}
 line replace bound : {a:line} . if {c:condition} , {b:line}
@@ -31,7 +33,6 @@ rows exact      : {n:number}
 head -          : {t:trigger}
 head -          : {t:limit}
 head upgrade    : Upgrade
-head gate       : {g:gate} | ( {g:gate} )
 limit once      : once per {p:period} | one per {p:period} | once each {p:period} | once a {p:period}
 gate at_least stuff : {q:bound<U>}
 gate at_least   : {q:bound<S>}
@@ -46,6 +47,7 @@ pre at_start    : at start of {p:period} | at the start of {p:period}
 pre at_end      : at end of {p:period} | at the end of {p:period}
 pre during      : during {p:period} | once during {p:period}
 pre starting    : starting with you
+pre until_end   : until end of {p:period} | until the end of {p:period} | until end of this {p:period}
 event does      : {s:sel<player>} {e:effect}
 would does      : {s:sel<player>} would {e:effect}
 
@@ -85,12 +87,16 @@ cost cost_do    : {e:payable} {p:post*}
 then then       : {a:and} , then {b:then} | {a:and} then {b:then} | {a:and} and then {b:then} | {a:and} , and then {b:then}
 then -          : {a:and}
 and and         : {a:or} and {b:and} | {a:or} , and {b:and}
+and and         : {a:or} , {b:series}
 and -           : {a:or}
+series and      : {a:or} and {b:and} | {a:or} , and {b:and}
+series and      : {a:or} , {b:series}
 or or           : {a:clause} or {b:or}
 or -            : {a:clause}
 
 clause do       : {e:effect} {p:post*} | {s:sel<player>} {e:effect} {p:post*} | {e:effect} {p:post*} instead {i=1} | {s:sel<player>} {e:effect} {p:post*} instead {i=1} | instead {e:effect} {p:post*} {i=1} | instead , {e:effect} {p:post*} {i=1} | {s:sel<player>} each {e:effect} {p:post*} | also {e:effect} {p:post*} | {e:effect} {p:post*} as well
 clause cannot   : {x:sel<S>} cannot {e:effect} {p:post*} | {x:sel<S>} can't {e:effect} {p:post*} | {x:sel<S>} can not {e:effect} {p:post*}
+clause cannot_be : {x:sel<S>} cannot be {e:passive} {p:post*} | {x:sel<S>} can't be {e:passive} {p:post*} | {x:sel<S>} can not be {e:passive} {p:post*}
 clause can      : {x:sel<S>} can {e:effect} {p:post*}
 clause nothing_prevents : nothing can prevent this
 effect choose sg : choose~ {x:sel<S>} | pick~ {x:sel<S>}
@@ -146,6 +152,8 @@ bound<S> none pl : no {x:noun<S>}
 
 condition have stuff : {p:sel<player>} have~has {q:bound<U>}
 condition have  : {p:sel<player>} have~has {q:bound<S>}
+condition more_than pl : {p:sel<player>} have~has more {u:any_unit} than {q:sel<player>}
+condition fewer_than pl : {p:sel<player>} have~has fewer {u:any_unit} than {q:sel<player>} | {p:sel<player>} have~has less {u:any_unit} than {q:sel<player>}
 condition control : {p:sel<player>} control~ {q:bound<S>}
 
 any_unit -      : {u:unit<U>}
@@ -202,6 +210,7 @@ noun<S> noun    : {h:nhead<S>} {m:mod<S>*}
 nhead<S> adj    : {a:adj<S>} {h:nhead<S>}
 nhead<S> -      : {h:head<S>}
 adj<S> other    : other
+mod<S> of_choice : of your choice
 
 owner your      : your | your own
 owner their ref : their

@@ -138,6 +138,27 @@ bool says(const Grammar& g, const Node& n, Core what) {
   return core_of(g, n) == Core::pre && core_of(g, *get(g, n, "h")) == what;
 }
 
+// "5+ corruption: X" is "if you have at least 5 corruption, X".
+Node gate_as_condition(const Grammar& g, const Node& n) {
+  const Node* bound = get(g, *get(g, n, "g"), "q");
+  const std::string& wanted = g.categories[g.entries[bound->entry].category].name;
+  Node condition;
+  for (std::size_t i = kFirstTableEntry; i < g.entries.size(); ++i) {
+    const Entry& e = g.entries[i];
+    const int q = e.op == "have" && !e.from_game ? e.slot("q") : -1;
+    if (q >= 0 && e.slots[static_cast<std::size_t>(q)].category == wanted)
+      condition.entry = static_cast<EntryId>(i);
+  }
+  set(g, condition, "p", make(g, "one<player>", "you"));
+  set(g, condition, "q", *bound);
+  condition.span = bound->span;
+  Node out = make(g, "line", "if");
+  out.span = n.span;
+  set(g, out, "c", std::move(condition));
+  set(g, out, "b", *get(g, n, "l"));
+  return out;
+}
+
 Node become(const Grammar& g, const Node& n, std::string_view category, std::string_view op) {
   Node out = make(g, category, op);
   out.span = n.span;
@@ -165,7 +186,15 @@ Node normal_form(const Grammar& g, Node n) {
       if (simple_clause(g, *get(g, n, "a")) && simple_clause(g, *get(g, n, "b")))
         n = become(g, n, "or", "or");
       break;
+    case Core::gated:
+      if (g.entries[n.entry].slot("l") >= 0) n = gate_as_condition(g, n);  // an option's gate stays on it
+      break;
+    case Core::if_comma_else:
+      n = become(g, n, "line", "if_else");
+      break;
     case Core::and_:
+      n = become(g, n, "and", "and");
+      [[fallthrough]];  // "A, B and C" nests like "A and B and C"
     case Core::then:
     case Core::or_:
       share_subject(g, *get(g, n, "a"), *get(g, n, "b"));
@@ -211,6 +240,11 @@ Node normal_form(const Grammar& g, Node n) {
 
 namespace {
 
+bool has_own_subject(const Grammar& g, const Node& effect) {
+  const Production& wording = g.productions[g.entries[effect.entry].productions.front()];
+  return wording.elements.front().kind == ElementKind::slot;
+}
+
 bool ends_in_list(const Grammar& g, const Node& n) {
   const Core c = core_of(g, n);
   if (c == Core::choose || c == Core::choose_alt || c == Core::any_of) return true;
@@ -224,6 +258,9 @@ bool admissible(const Grammar& g, const Node& n) {
   const Core c = core_of(g, n);
   if ((c == Core::semi || c == Core::semi_then) && ends_in_list(g, *get(g, n, "a"))) return false;
   if (c == Core::choose_alt && !offers_choice(g, n)) return false;
+  // "your opponents' Attack lanes lose power": a clause has one subject, not a player and then a lane.
+  const Node* effect = get(g, n, "e");
+  if (c == Core::do_ && get(g, n, "s") && effect && has_own_subject(g, *effect)) return false;
   // "A, if you do, B if C": the condition belongs to the nearer clause.
   const bool condition_after = c == Core::if_after || c == Core::unless || c == Core::unless_if;
   if (condition_after && core_of(g, *get(g, n, "b")) == Core::if_done) return false;

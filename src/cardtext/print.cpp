@@ -99,10 +99,11 @@ struct Printer {
     if (e.has("poss")) c.possessive = true;
     const Node* subject = get(g, n, "s");
     if (subject) c.third = singular(*subject);
-    if (const Node* who = get(g, n, "p"); who && (e.core == Core::may || e.core == Core::must))
-      c.third = false;
-    if (const Node* who = get(g, n, "p"); who && e.op == "have") c.third = singular(*who);
-    if (const Node* who = get(g, n, "p"); who && e.op == "control") c.third = singular(*who);
+    // A verb right after a slot has that slot as its subject: "this unit attacks".
+    if (p.elements.size() > 1 && p.elements[0].kind == ElementKind::slot &&
+        p.elements[1].form == WordForm::verb)
+      if (const Node* own_subject = n.find(p.elements[0].slot)) c.third = singular(*own_subject);
+    if (e.core == Core::may || e.core == Core::must) c.third = false;
     for (const Element& x : p.elements) element(x, n, c);
   }
 

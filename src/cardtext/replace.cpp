@@ -118,7 +118,10 @@ void replace_earlier(const Grammar& g, Node statement, Ability& ability,
     const Node clause = core_of(g, body) == Core::do_ ? body : *get(g, body, "b");
     const Node kept = *place.clause;
     *place.clause = clause;
-    Node whole = old_statement;
+    // Of a sentence that was replaced before, the first wording is the base of both.
+    const Node* base = &old_statement;
+    while (core_of(g, *base) == Core::replace) base = get(g, *base, "a");
+    Node whole = *base;
     *place.clause = kept;
     body = std::move(whole);
   }

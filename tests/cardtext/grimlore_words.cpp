@@ -42,7 +42,6 @@ adj<card> nearest = card:nearest : nearest
 adj<card> acting = card:acting : acting
 adj<card> top = card:top : top
 mod<card> in_zone = card:in_zone : in a valid neutral zone | in your neutral zone
-mod<card> of_choice = card:chosen : of your choice
 mod<card> of_deck = card:of_deck : of {d:deck} | from {d:deck}
 deck event : your event deck
 deck discard : your discard pile
@@ -68,8 +67,8 @@ effect gain = verb:gain : gain~ {n:resources}
 effect spend payable = verb:spend : spend~ {n:resources}
 effect attack_with = verb:attack_with : attack~ {t:sel<card>} with {w:sel<card>}
 effect attack = verb:attack : attack~ {t:sel<card>}
-effect attacks = verb:unit_attacks : {u:sel<card>} attacks {t:sel<card>}
-effect occupies = verb:unit_occupies : {u:sel<card>} occupies {t:sel<card>}
+effect attacks = verb:unit_attacks : {u:sel<card>} attack~ {t:sel<card>}
+effect occupies = verb:unit_occupies : {u:sel<card>} occupy~occupies {t:sel<card>}
 effect occupy_with = verb:occupy : occupy~ {t:sel<card>} with {w:sel<card>}
 effect control = verb:try_control : try~tries to control {t:sel<card>}
 effect resolve = verb:try_resolve : try~tries to resolve {t:sel<card>}
