@@ -55,6 +55,8 @@ void Kernel::enumerate_objects(const Table& t, const Scope& s, const Group& g, i
 
 void Kernel::enumerate(const Table& t, const Scope& s, const Choice& c) {
   options_.clear();
+  // Of several things each counts; a choice of some or an order merges copies step by step instead.
+  const bool distinct = c.distinct && (c.kind == ChoiceKind::OneOf || c.kind == ChoiceKind::Number);
   int seen_selection = -1;
   std::size_t seen_first = 0, seen_end = 0;
   for (int i = 0; i < c.groups.count; ++i) {
@@ -76,7 +78,7 @@ void Kernel::enumerate(const Table& t, const Scope& s, const Choice& c) {
           break;
         }
         seen_first = options_.size();
-        enumerate_objects(t, s, g, i, c.distinct);
+        enumerate_objects(t, s, g, i, distinct);
         seen_end = options_.size();
         seen_selection = g.selection;
         break;
@@ -259,7 +261,10 @@ Result<Ok, Refusal> Kernel::answer(State& state, const Answer& answer) {
     }
   }
   log_ = sink;
-  if (refusal) return failed(std::move(*refusal));
+  if (refusal) {
+    collect(Table(*game_, state));  // what is asked is still the same
+    return failed(std::move(*refusal));
+  }
   if (sink == nullptr) {
     state = trial;
     return Ok{};

@@ -2,6 +2,7 @@
 // their list one index at a time.
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "kernel/hidden.h"
@@ -12,6 +13,29 @@ namespace verbatim {
 namespace {
 
 constexpr int kChoosing = kListInTheMaking;
+
+// Two options that mean copies of one card.
+bool alike(const Table& t, const Option& a, const Option& b) {
+  return a.kind == OptionKind::Object && b.kind == OptionKind::Object && a.group == b.group &&
+         verbatim::alike(t, a.value, b.value);
+}
+
+// Copies side by side, first those that others know: so every choice of how many of each has one name.
+void gather_copies(const Table& t, std::vector<Option>& all) {
+  const auto known = [&](const Option& o) {
+    return std::popcount(static_cast<unsigned>(t.record(o.value).known));
+  };
+  for (std::size_t first = 0, end = 0; first < all.size(); first = end) {
+    end = first + 1;
+    for (std::size_t other = end; other < all.size(); ++other) {
+      if (!alike(t, all[first], all[other])) continue;
+      std::size_t place = end++;
+      while (place > first && known(all[other]) > known(all[place - 1])) --place;
+      const auto at = [&](std::size_t i) { return all.begin() + static_cast<std::ptrdiff_t>(i); };
+      std::rotate(at(place), at(other), at(other + 1));
+    }
+  }
+}
 
 }  // namespace
 
@@ -77,7 +101,11 @@ void Kernel::step_options(const Table& t, const Scope& s, const Choice& c, const
       // Ascending, so that every subset has exactly one way to be named.
       const int most = std::min(decision_.most, n), least = std::min(decision_.least, most);
       if (picked >= most) return;
-      for (int i = list[kListNext]; i < n && n - i + picked >= least; ++i) offer(i);
+      if (c.distinct) gather_copies(t, full_);
+      for (int i = list[kListNext]; i < n && n - i + picked >= least; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        if (!c.distinct || i == list[kListNext] || !alike(t, full_[at - 1], full_[at])) offer(i);
+      }
       if (picked >= least && !options_.empty()) {
         options_.insert(options_.begin(), {OptionKind::Finish, 0, 0, 0, LabelId()});
       }
@@ -86,8 +114,10 @@ void Kernel::step_options(const Table& t, const Scope& s, const Choice& c, const
     case ChoiceKind::Order:
       for (int i = 0; i < n; ++i) {
         const std::int16_t* items = list + kListCells;
-        if (std::find(items, items + picked, full_[static_cast<std::size_t>(i)].value) == items + picked)
-          offer(i);
+        const Option& o = full_[static_cast<std::size_t>(i)];
+        if (std::find(items, items + picked, o.value) != items + picked) continue;
+        const auto same = [&](const Option& other) { return alike(t, other, o); };
+        if (!c.distinct || std::none_of(options_.begin(), options_.end(), same)) offer(i);
       }
       return;
     case ChoiceKind::Distribute: {
