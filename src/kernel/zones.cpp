@@ -19,7 +19,7 @@ void Table::shift(int from_zone, int from, int to_zone, int to) {
   std::uint16_t* start = starts();
   const int a = start[from_zone] + from;
   const std::uint16_t o = s[a];
-  if (from_zone <= to_zone) {
+  if (from_zone < to_zone || (from_zone == to_zone && from <= to)) {
     // `to` counts places after the object has left.
     const int b = start[to_zone] + to - (from_zone < to_zone ? 1 : 0);
     std::memmove(s + a, s + a + 1, static_cast<std::size_t>(b - a) * 2);
