@@ -133,9 +133,12 @@ struct Reader {
     std::vector<Diagnostic> found;
     bind_sentence(g, std::move(readings.front()), s.begins_line, out.abilities, found);
     // What a sentence speaks of may be the one that was not read: one error is enough.
-    for (Diagnostic& d : found)
+    bool bound = true;
+    for (Diagnostic& d : found) {
+      bound &= d.severity == Severity::warning;
       if (before == 0 || d.severity == Severity::warning) out.diagnostics.push_back(std::move(d));
-    if (errors() == before) ++out.sentences_read;
+    }
+    if (bound) ++out.sentences_read;
   }
 
   void run() {

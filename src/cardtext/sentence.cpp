@@ -25,9 +25,18 @@ struct Splitter {
     now.tokens.push_back(t);
   }
 
+  // *text* or _text_; a star with a space after it is a bullet.
+  std::size_t italics_end(std::size_t at) const {
+    if (at + 1 >= tokens.size() || tokens[at + 1].span.begin != tokens[at].span.end) return at;
+    for (std::size_t i = at + 1; i < tokens.size() && tokens[i].kind != TokenKind::end_line; ++i)
+      if (mark(tokens[i], tokens[at].key[0])) return i + 1;
+    return at;
+  }
+
   // The index after the closing bracket of a reminder that begins at `at`, or `at` when it is none. Brackets
   // inside a sentence are reminders only when they name a keyword or say a whole sentence at its end.
   std::size_t reminder_end(std::size_t at) const {
+    if (mark(tokens[at], '*') || mark(tokens[at], '_')) return now.tokens.empty() ? italics_end(at) : at;
     if (!mark(tokens[at], '(') || at + 2 >= tokens.size()) return at;
     const Token& inside = tokens[at + 1];
     if (inside.key == "max" || inside.key == "maximum" || inside.kind == TokenKind::threshold) return at;
@@ -48,7 +57,7 @@ struct Splitter {
   std::size_t reminder(std::size_t at, std::size_t end) {
     end_sentence();
     for (std::size_t i = at + 1; i + 1 < end; ++i)
-      if (!mark(tokens[i], '.')) add(tokens[i]);
+      if (!mark(tokens[i], '.') && !mark(tokens[i], '(') && !mark(tokens[i], ')')) add(tokens[i]);
     now.reminder = true;
     end_sentence();
     if (end < tokens.size() && mark(tokens[end], '.')) ++end;

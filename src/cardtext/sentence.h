@@ -1,6 +1,7 @@
 #pragma once
-// Tokens become sentences. A full stop or the end of a line ends one; brackets that begin a sentence are
-// reminder text, unless they hold a cap or a threshold; bullets are the options of the line before.
+// Tokens become sentences. A full stop or the end of a line ends one; brackets or italics that begin a
+// sentence are reminder text, unless they hold a cap or a threshold; bullets are the options of the line
+// before.
 
 #include <vector>
 

@@ -28,6 +28,11 @@ TEST(Sentences, BracketsAtTheStartAreReminders) {
   EXPECT_EQ(shape("(Only a note)."), "R only a note");
 }
 
+TEST(Sentences, ItalicsAreReminders) {
+  EXPECT_EQ(shape("Solo. *(Play nothing else.)*"), "L solo | R play nothing else");
+  EXPECT_EQ(shape("Solo.\n_Play nothing else._\nDraw."), "L solo | R play nothing else | L draw");
+}
+
 TEST(Sentences, CapsRatesAndThresholdsAreNot) {
   EXPECT_EQ(shape("Gain. (max: 3)"), "L gain | S ( max : 3 )");
   EXPECT_EQ(shape("Gain (2 per token)"), "L gain ( 2 per token )");
