@@ -17,10 +17,10 @@ line lone_cap   : ( max : {m:number} ) | ( max : {m:number} {u:any_unit} ) | max
 line lone_repeat : repeat {n:number} [times] | repeat this {n:number} times | repeat this up to {n:number} times
 line semi       : {a:stmt} ; {b:line}
 line semi_then  : {a:stmt} ; then {b:line} | {a:stmt} ; then , {b:line}
-line if         : if {c:condition} , {b:line} | if {c:condition} {b:line} | if {c:condition} : {b:line}
+line if         : if {c:condition} , {b:line} | if {c:condition} : {b:line}
 line if_comma_else : if {c:condition} , {b:stmt} , otherwise {d:line} | if {c:condition} , {b:stmt} , otherwise , {d:line}
 line if_else bound : if {c:condition} , {b:line} . otherwise , {d:line}
-line for_each   : for each {x:loop} , {b:line} | for every {x:loop} , {b:line} | for each {x:loop} {b:line}
+line for_each   : for each {x:loop} , {b:line} | for every {x:loop} , {b:line} | for each {x:loop} : {b:line}
 line replace bound : {a:line} . if {c:condition} , {b:line}
 line repeat bound : {a:line} . repeat {n:number}
 line repeat_if bound : {a:line} . if {c:condition} , repeat {n:number}
