@@ -1,0 +1,194 @@
+#include "crystal.h"
+
+#include <algorithm>
+#include <map>
+
+#include "rules/book.h"
+#include "rules/lanes.h"
+#include "vocabulary.h"
+
+namespace verbatim::crystal {
+namespace {
+
+// What a face keeps beside its figures, for the rules about decks.
+struct Origin {
+  std::string name, faction;
+  bool permanent = false, ability = false, needs_lane_corruption = false;
+};
+
+class CrystalPrinting final : public Printing {
+ public:
+  CrystalPrinting(Edition edition, int seats) : edition_(std::move(edition)), book_{maker_, edition_} {
+    maker_.declaration.seats = seats;
+    write_rules(book_);
+    Card trooper;
+    trooper.name = "Basic Trooper";
+    trooper.types = {"Basic"};
+    trooper.numbers = {{"power_mining", 1},
+                       {"power_attack", 1},
+                       {"power_production", 1},
+                       {"cost_crystals", 2},
+                       {"cost_production", 1}};
+    trooper_ = *face(trooper);
+    maker_.code.faces[trooper_.value].tags |= 1u << kTagTrooper;
+  }
+
+  GameMaker& maker() override { return maker_; }
+  const Vocabulary& vocabulary() const override { return crystal::vocabulary(); }
+  std::string words() const override {
+    // [CF 16.12] Where corruption is a counter of the player the later word list is read.
+    return edition_.corruption == CorruptionKind::Player ? "1.6.7"
+           : edition_.words == Wording::Classic          ? "1.4.3"
+                                                         : "1.5.8";
+  }
+  const std::vector<Native>& natives() const override { return natives_; }
+  Result<FaceId, std::string> face(const Card&) override;
+  Result<Game, Fault> finish() override { return maker_.finish(); }
+  Result<Ok, std::string> check_deck(const std::vector<FaceId>& deck) const override;
+  Result<Ok, std::string> set_up(Table&, const std::vector<std::vector<FaceId>>& decks) const override;
+  void begin_at(Table& t, int phase) const override { t.set_counter(t.nobody(), kFrom, phase); }
+  const Names& names() const override { return names_; }
+
+ private:
+  const Origin& origin(FaceId f) const { return origins_.at(f.value); }
+
+  GameMaker maker_;
+  Edition edition_;
+  Book book_;
+  FaceId trooper_;
+  std::map<int, Origin> origins_;
+  std::vector<Native> natives_;
+  Names names_;
+};
+
+// [CF 14.1] What a card shows.
+Result<FaceId, std::string> CrystalPrinting::face(const Card& card) {
+  const auto wrong = [&](const std::string& what) {
+    const std::string place = card.file.empty() ? "" : card.file + ":" + std::to_string(card.line) + ": ";
+    return failed(place + card.name + ": " + what);
+  };
+  if (card.name.empty()) return wrong("a card needs a name");
+  const std::string kind = card.word("kind");
+  if (!kind.empty() && kind != "unit" && kind != "ability" && kind != "permanent") {
+    return wrong("a card is a unit, a permanent or an ability, not \"" + kind + "\"");
+  }
+  Face f;
+  f.name = card.name;
+  f.fields.resize(kFields);
+  const auto figure = [&](int field, const char* key) {
+    f.fields[static_cast<std::size_t>(field)] = static_cast<std::int16_t>(card.number(key));
+  };
+  figure(kPower + kMiningLane, "power_mining");
+  figure(kPower + kAttackLane, "power_attack");
+  figure(kPower + kProductionLane, "power_production");
+  figure(kCrystalCost, "cost_crystals");
+  figure(kProductionCost, "cost_production");
+  for (const std::string& type : card.types) {
+    const int tag = maker_.tag(type);
+    if (tag >= 64) return wrong("there are more than 60 types");
+    f.tags |= std::uint64_t{1} << tag;
+  }
+  const bool permanent = kind == "permanent" || kind == "ability";
+  if (permanent) f.tags |= 1u << kTagPermanent;
+  const FaceId id = maker_.face(f);
+  origins_[id.value] = {card.name, card.word("faction"), permanent, kind == "ability"};
+  return id;
+}
+
+// [CF 15] Decks.
+Result<Ok, std::string> CrystalPrinting::check_deck(const std::vector<FaceId>& deck) const {
+  int size = 0;
+  std::map<std::string, int> copies;
+  std::string faction;
+  for (const FaceId f : deck) {
+    if (f == trooper_) return failed(std::string("CF 15.3: Basic Troopers are never part of a faction deck"));
+    const Origin& o = origin(f);
+    if (faction.empty()) faction = o.faction;
+    if (o.faction != faction) {
+      return failed("CF 15.3: " + o.name + " is not of the faction " + faction);
+    }
+    if (o.ability) continue;  // beside the deck [CF 14.3]
+    if (o.permanent && edition_.permanents != Permanents::Played) {
+      return failed("CF 15.4: " + o.name + " is a permanent, and this edition does not play them");
+    }
+    if (++copies[o.name] > edition_.deck_copies) {
+      return failed("CF 15.2: more than " + std::to_string(edition_.deck_copies) + " copies of " + o.name);
+    }
+    ++size;
+  }
+  if (size != edition_.deck_size) {
+    return failed("CF 15.1: a deck has " + std::to_string(edition_.deck_size) + " cards, not " +
+                  std::to_string(size));
+  }
+  return Ok{};
+}
+
+Result<Ok, std::string> CrystalPrinting::set_up(Table& t,
+                                                const std::vector<std::vector<FaceId>>& decks) const {
+  if (static_cast<int>(decks.size()) != t.seats()) return failed(std::string("CF 1.1: a deck for each seat"));
+  const Edition& e = edition_;
+  int switches = 0;
+  if (e.corruption_floor == CorruptionFloor::Base) switches |= kFloorAtBase;
+  if (e.disable_stops_aftermath) switches |= kDisableStopsAftermath;
+  if (e.boost_life == BoostLife::Permanent) switches |= kBoostsStay;
+  if (e.priority_wins_first) switches |= kPriorityWinsFirst;
+  t.header().living = static_cast<std::uint8_t>((1 << t.seats()) - 1);
+  t.set_counter(t.nobody(), kSwitches, switches);
+  t.set_counter(t.nobody(), kRound, 1);
+  for (int s = 0; s < t.seats(); ++s) {
+    // [CF 1.4, CF 1.2]
+    t.set_counter(s, kHitPoints, e.start_hit_points);
+    t.set_counter(s, kCrystals, e.start_crystals);
+    if (e.allowance == AllowanceKind::Production) t.set_counter(s, kAllowance, e.start_production);
+    t.set_counter(s, kBase + kMiningLane, e.base_mining);
+    t.set_counter(s, kBase + kAttackLane, e.base_attack);
+    t.set_counter(s, kBase + kProductionLane, e.base_production);
+    for (const FaceId f : decks[static_cast<std::size_t>(s)]) {
+      const Origin& o = origin(f);
+      if (o.ability && e.permanents == Permanents::None) continue;  // [CF 14.6]
+      const Zone zone = !o.ability ? kDeck : e.permanents == Permanents::FromStart ? kPermanents : kSide;
+      if (t.add_object(f, s, t.zone(zone, s)) == t.none()) {
+        return failed("there are more cards than the " + std::to_string(t.none()) + " this table holds");
+      }
+    }
+    t.shuffle(t.zone(kDeck, s));  // [CF 1.5]
+    for (int i = 0; i < e.basic_deck_size; ++i) {
+      if (t.add_object(trooper_, s, t.zone(kBasic, s)) == t.none()) {
+        return failed(std::string("there is no room for all Basic Troopers"));
+      }
+    }
+  }
+  return Ok{};
+}
+
+class CrystalRules final : public Rules {
+ public:
+  std::string name() const override { return "crystal"; }
+  std::vector<std::string> editions() const override { return Edition::names(); }
+  Result<std::unique_ptr<Printing>, std::string> print(const std::string& name, int seats,
+                                                       const std::vector<Switch>& changes) const override {
+    auto edition = Edition::named(name);
+    if (!edition) return failed(edition.error());
+    for (const Switch& s : changes) {
+      if (auto set = edition->set(s.key, s.value); !set) return failed(set.error());
+    }
+    if (seats < edition->players_min || seats > edition->players_max) {
+      return failed("CF 1.1: " + std::to_string(edition->players_min) + " to " +
+                    std::to_string(edition->players_max) + " players, not " + std::to_string(seats));
+    }
+    return crystal::print(*edition, seats);
+  }
+};
+
+}  // namespace
+
+const Rules& rules() {
+  static const CrystalRules it;
+  return it;
+}
+
+std::unique_ptr<Printing> print(const Edition& edition, int seats) {
+  return std::make_unique<CrystalPrinting>(edition, seats);
+}
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,98 @@
+// Aftermath: the abilities of cards that entered this round, and permanents once more [CF 8].
+
+#include "book.h"
+#include "lanes.h"
+
+namespace verbatim::crystal {
+namespace {
+
+int pass_aftermath(Table& t, const int* a) {
+  t.set_counter(a[0], kPassed, 1);
+  return 1;
+}
+
+int begin_turn(Table& t, const int* a) {
+  t.set_counter(t.nobody(), kSlot, a[0]);
+  return 1;
+}
+
+// Who still has something to do or to pass over.
+int open_turns(const Table& t, const int*) {
+  int seats = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    if (t.lives(s) && t.counter(s, kPassed) == 0) seats |= 1 << s;
+  }
+  return seats;
+}
+
+// One turn: a card, and any number of ready permanents [CF 8.8]. Player by player the turn goes on until no
+// card is left [CF 8.2]; in alternating order it is one card, and only optional ones can be passed over
+// [CF 8.6, CF 8.7].
+ProgramId turn(Book& b, VerbId pass_verb, VerbId begin) {
+  GameMaker& m = b.m;
+  const bool alternating = b.e.aftermath_mode == AftermathMode::Alternating;
+  Proc p(m, "Aftermath turn");
+  const auto card = p.object();
+  const auto ability = p.local<Sort::Ability>();
+  const auto waits = [&](FnId fn) {
+    return m.call<Sort::Truth>(fn, {m.you(), Operand::constant(kOnAftermath)});
+  };
+  p.verb(begin, {m.you()});
+  p.marked(kTurn, [&] {
+    p.loop([&] {
+      Asking ask = p.ask(m.you());
+      ask.prompt("Aftermath").clause(alternating ? "CF 8.6" : "CF 8.2");
+      ask.objects(
+          m.from({kMining, kAttack, kProduction, kPermanents})
+              .whose(m.only(m.you()))
+              .where(m.call<Sort::Truth>(b.pending, {m.it(), Operand::constant(kOnAftermath)})),
+          card,
+          [&] {
+            resolve(b, p, kOnAftermath, card, "CF 8.1");
+            if (alternating) p.leave();
+          },
+          "activate {}");
+      if (b.e.permanents != Permanents::None) {
+        ask.abilities(TriggerId(kOnUse), card, ability, [&] { p.use(card, ability); }, "use {}");
+      }
+      ask.option(
+             "pass",
+             [&] {
+               p.verb(pass_verb, {m.you()});
+               p.leave();
+             },
+             !waits(alternating ? b.waiting_must : b.waiting), "CF 8.7")
+          .end();
+      p.when(b.is_out(m.you()), [&] { p.leave(); });
+    });
+  });
+  return p.id();
+}
+
+}  // namespace
+
+void make_aftermath(Book& b) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  const VerbId pass_verb = m.native("pass in Aftermath", {Seat}, pass_aftermath);
+  const VerbId begin = m.native("begin an Aftermath turn", {Seat}, begin_turn);
+  const FnId open = m.pure("open Aftermath turns", {}, open_turns, Seats);
+  const ProgramId one = turn(b, pass_verb, begin);
+  Proc p(m, "Aftermath");
+  b.aftermath = p.id();
+  const auto seat = p.seat();
+  const auto first = p.seat();
+  p.set(first, b.holder());
+  const Whos seats = m.call<Seats>(open, {});
+  const auto go_round = [&] {
+    p.each_seat(seats, first, seat, [&] { p.when(!b.is_out(seat), [&] { p.call_for(seat, one); }); });
+  };
+  if (b.e.aftermath_mode == AftermathMode::Alternating) {
+    p.loop_while(m.how_many(seats) > 0, go_round);
+  } else {
+    go_round();
+  }
+  if (b.e.crystal_check == CrystalCheck::EndOfAftermath) check_crystals(b, p, kCf89);
+}
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,86 @@
+// Battle: every player below the highest attack takes the difference [CF 5.4].
+
+#include <algorithm>
+
+#include "book.h"
+#include "lanes.h"
+
+namespace verbatim::crystal {
+namespace {
+
+int highest_attack(const Table& t) {
+  int highest = -32768;
+  for (int s = 0; s < t.seats(); ++s) {
+    if (t.lives(s)) highest = std::max(highest, power(t, s, kAttackLane));
+  }
+  return highest;
+}
+
+// [CF 5.6] If several share the highest attack, each of them counts as having dealt the damage.
+int strongest(const Table& t, const int*) {
+  const int highest = highest_attack(t);
+  int seats = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    if (t.lives(s) && power(t, s, kAttackLane) == highest) seats |= 1 << s;
+  }
+  return seats;
+}
+
+// [CF 5.4, CF 5.5] Only the highest attack is compared with yours, with signs.
+// [CF 13.26] One more for each gambit token on the own Attack lane and on those of the highest.
+int compare(Table& t, const int*) {
+  const int highest = highest_attack(t);
+  int gambits = 0, hit = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    if (t.lives(s) && power(t, s, kAttackLane) == highest) gambits += t.counter(s, kGambit);
+  }
+  for (int s = 0; s < t.seats(); ++s) {
+    const int gap = t.lives(s) ? highest - power(t, s, kAttackLane) : 0;
+    t.set_counter(s, kIncoming, gap > 0 ? gap + gambits + t.counter(s, kGambit) : 0);
+    if (gap <= 0) continue;
+    ++hit;
+    t.log({.kind = LogKind::Said,
+           .seat = static_cast<std::uint8_t>(s),
+           .clause = ClauseId(kCf54),
+           .label = LabelId(kSaysBattle),
+           .amount = static_cast<std::int16_t>(t.counter(s, kIncoming))});
+  }
+  return hit;
+}
+
+}  // namespace
+
+// The abilities of one moment, the priority holder's first, then to the left [CF 5.1].
+void phase_abilities(Book& b, Proc& p, Trigger trigger, const char* name, const char* clause,
+                     const std::function<Truth(Who)>& unless) {
+  GameMaker& m = b.m;
+  ProgramId own;
+  {
+    Proc q(m, std::string(name) + " abilities");
+    own = q.id();
+    q.marked(kTurn, [&] { own_abilities(b, q, trigger, clause); });
+  }
+  const auto seat = p.seat();
+  p.when(m.call<Sort::Truth>(b.anyone_waits, {Operand::constant(trigger)}), [&] {
+    p.each_seat(m.everyone(), b.holder(), seat, [&] {
+      Truth takes_part = !b.is_out(seat);
+      if (unless) takes_part = takes_part && !unless(seat);
+      p.when(takes_part, [&] { p.call_for(seat, own); });
+    });
+  });
+}
+
+void make_battle(Book& b) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  const VerbId compare_verb = m.native("compare attacks", {}, compare);
+  b.strongest = m.pure("strongest", {}, strongest, Seats);
+  Proc p(m, "Battle");
+  b.battle = p.id();
+  phase_abilities(b, p, kOnBattle, "Battle", "CF 5.1", nullptr);
+  // [CF 5.7] All battle damage of a round is one event.
+  p.verb(compare_verb);
+  p.when(m.done(), [&] { p.call(b.hurt, {m.call<Seats>(b.strongest, {}), Operand::constant(1)}); });
+}
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,93 @@
+#pragma once
+// The rules in the making: what the chapters share while they write their programs. Each chapter is one
+// function; round.cpp calls them in the order in which they need each other.
+
+#include "edition.h"
+#include "ids.h"
+#include "kernel/game_maker.h"
+#include "program/proc.h"
+
+namespace verbatim::crystal {
+
+struct Book {
+  GameMaker& m;
+  const Edition& e;
+
+  CoreVerbs core;
+
+  // Pure functions.
+  FnId priority;                              // () -> seat
+  FnId out;                                   // (seat) -> truth: no longer in the game
+  FnId power;                                 // (seat, lane)
+  FnId value;                                 // (object)
+  FnId lane_of;                               // (object)
+  FnId tokens_on;                             // (kind, seat, lane)
+  FnId corruption;                            // (seat)
+  FnId price_crystals, price_production;      // (object, seat)
+  FnId payable;                               // (object, seat): in full, with its extra payment if need be
+  FnId payable_plainly, payable_with_saving;  // (object, seat)
+  FnId has_saving;                            // (object, seat)
+  FnId solo_allowed;                          // (object, seat)
+  FnId is_solo, is_permanent;                 // (object)
+  FnId copy_allowed;                          // (object, seat, upgrades)
+  FnId pending;                               // (object, trigger)
+  FnId waiting, waiting_must;                 // (seat, trigger): has pending cards; has one that is mandatory
+  FnId answers;                               // (object): has something for the card just played
+  FnId anyone_answers;                        // ()
+  FnId anyone_waits;                          // (trigger): does any card on the table have it?
+  FnId strongest;                             // () -> seats with the highest attack
+  FnId reallocated;                           // (seat, lane)
+
+  // Programs.
+  ProgramId draw;          // (seat, number)
+  ProgramId draw_faction;  // (seat)
+  ProgramId fallen;        // (): after any loss of hit points
+  ProgramId hurt;          // (dealers, in battle): resolves the damage named in kIncoming
+  ProgramId damage;        // (seats, amount)
+  ProgramId lose_hp;       // (seat, amount)
+  ProgramId play;          // (card, lane, free of crystals)
+  ProgramId setup;
+  ProgramId add_tokens, remove_tokens;  // (kind, seat, lane, number)
+  ProgramId start, draw_phase, deploy, battle, income, aftermath, regroup;
+
+  // Verbs.
+  VerbId begin_phase;    // (phase)
+  VerbId begin_slot;     // (seat): done if it is the first of the round
+  VerbId set_limit;      // (seat)
+  VerbId take_basic;     // (seat): a Basic Trooper into the hand
+  VerbId crystal_check;  // (least crystals that win, clause)
+  VerbId next_round;     // (round limit)
+
+  Who holder() { return m.call<Sort::Seat>(priority, {}); }
+  Num on_table(Counter c) { return m.table_counter(c); }
+  Truth is_out(Who w) { return m.call<Sort::Truth>(out, {w}); }
+};
+
+void declare(Book&);
+void make_lanes(Book&);
+void make_cost(Book&);
+void make_pending(Book&);
+void make_victory(Book&);
+void make_damage(Book&);
+void make_draw(Book&);
+void make_tokens(Book&);
+void make_play(Book&);
+void make_setup(Book&);
+void make_deploy(Book&);
+void make_battle(Book&);
+void make_income(Book&);
+void make_aftermath(Book&);
+void make_regroup(Book&);
+void make_round(Book&);
+void write_rules(Book&);  // all of them
+
+// A player's abilities of one moment, in the order they like: each card once, all its abilities in written
+// order.
+void resolve(Book&, Proc&, Trigger, Obj card, const char* clause);
+void own_abilities(Book&, Proc&, Trigger, const char* clause);
+// The same for all players, the priority holder first, except those of whom `unless` holds.
+void phase_abilities(Book&, Proc&, Trigger, const char* name, const char* clause,
+                     const std::function<Truth(Who)>& unless);
+void check_crystals(Book&, Proc&, LogClause);
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,68 @@
+#include "cost.h"
+
+#include <algorithm>
+
+#include "book.h"
+#include "pending.h"
+
+namespace verbatim::crystal {
+namespace {
+
+// [CF 11.5] What the extra payment saves: an amount, or below zero the price that takes the printed one's
+// place, which comes after all reductions [CF 11.6].
+int saved(int price, int saves) { return saves < 0 ? -1 - saves : price - saves; }
+
+}  // namespace
+
+Price price(const Table& t, int o, int seat, bool saving) {
+  Price p{t.quantity(kPriceCrystals, o, seat), t.quantity(kPriceProduction, o, seat)};
+  if (saving) {
+    p.crystals = saved(p.crystals, t.printed(o, kSavesCrystals));
+    p.production = saved(p.production, t.printed(o, kSavesProduction));
+  }
+  // [CF 11.6] Never below 0, and nothing is refunded.
+  return {std::max(0, p.crystals), std::max(0, p.production)};
+}
+
+bool payable(const Table& t, int o, int seat, bool saving) {
+  const Price p = price(t, o, seat, saving);
+  return t.counter(seat, kCrystals) >= p.crystals && t.counter(seat, kAllowance) >= p.production;
+}
+
+bool has_saving(const Table& t, int o, int seat) {
+  return (t.printed(o, kSavesCrystals) != 0 || t.printed(o, kSavesProduction) != 0) &&
+         has_usable(t, o, kOnPrice, seat);
+}
+
+void make_cost(Book& b) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  const FnId crystals = m.pure("printed crystal cost", {Object, Seat},
+                               [](const Table& t, const int* a) { return t.printed(a[0], kCrystalCost); });
+  const FnId production = m.pure("printed production cost", {Object, Seat}, [](const Table& t, const int* a) {
+    return t.printed(a[0], kProductionCost);
+  });
+  m.quantity("crystals to play", crystals);
+  m.quantity("production to play", production);
+  b.price_crystals = m.pure("crystal cost", {Object, Seat},
+                            [](const Table& t, const int* a) { return price(t, a[0], a[1]).crystals; });
+  b.price_production = m.pure("production cost", {Object, Seat},
+                              [](const Table& t, const int* a) { return price(t, a[0], a[1]).production; });
+  b.payable = m.pure(
+      "can be paid", {Object, Seat},
+      [](const Table& t, const int* a) -> int {
+        return payable(t, a[0], a[1], false) || (has_saving(t, a[0], a[1]) && payable(t, a[0], a[1], true));
+      },
+      Truth);
+  b.payable_plainly = m.pure(
+      "can be paid as printed", {Object, Seat},
+      [](const Table& t, const int* a) -> int { return payable(t, a[0], a[1], false); }, Truth);
+  b.payable_with_saving = m.pure(
+      "can be paid with its extra payment", {Object, Seat},
+      [](const Table& t, const int* a) -> int { return payable(t, a[0], a[1], true); }, Truth);
+  b.has_saving = m.pure(
+      "has an extra payment", {Object, Seat},
+      [](const Table& t, const int* a) -> int { return has_saving(t, a[0], a[1]); }, Truth);
+}
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,16 @@
+#pragma once
+// What a card costs now [CF 11.5 to CF 11.8].
+
+#include "lanes.h"
+
+namespace verbatim::crystal {
+
+struct Price {
+  int crystals = 0, production = 0;
+};
+Price price(const Table&, int object, int seat, bool saving = false);
+
+bool payable(const Table&, int object, int seat, bool saving);
+bool has_saving(const Table&, int object, int seat);  // an optional extra payment that can be made now
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,144 @@
+// Damage: one event names all amounts, then Prevent, then Shields, then hit points fall together, then
+// elimination is looked at once [CF 6.2].
+
+#include <algorithm>
+
+#include "book.h"
+#include "victory.h"
+
+namespace verbatim::crystal {
+namespace {
+
+int name_damage(Table& t, const int* a) {
+  int hit = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    const bool named = (a[0] >> s & 1) != 0 && t.lives(s);
+    t.set_counter(s, kIncoming, named ? std::max(0, a[1]) : 0);
+    hit += named && a[1] > 0;
+  }
+  return hit;
+}
+
+// [CF 13.34] Prevent is used up by itself, before Shields.
+int prevent(Table& t, const int*) {
+  int saved = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    const int n = std::min(t.counter(s, kPrevention), t.counter(s, kIncoming));
+    if (n <= 0) continue;
+    t.add(s, kPrevention, -n);
+    t.add(s, kIncoming, -n);
+    saved += n;
+  }
+  return saved;
+}
+
+int shielded(const Table& t, const int*) {
+  int seats = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    if (t.lives(s) && t.counter(s, kIncoming) > 0 && t.counter(s, kShield) > 0) seats |= 1 << s;
+  }
+  return seats;
+}
+
+// [CF 13.47] Each Shield removed takes away 1 of the damage.
+int use_shields(Table& t, const int* a) {
+  t.add(a[0], kShield, -a[1]);
+  t.add(a[0], kIncoming, -a[1]);
+  return a[1];
+}
+
+// Hit points fall together. (dealers, in battle)
+int suffer(Table& t, const int* a) {
+  int total = 0, hit = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    const int n = t.counter(s, kIncoming);
+    if (n <= 0) continue;
+    t.add(s, kHitPoints, -n);
+    t.set_counter(s, kIncoming, 0);
+    t.set_counter(s, kTook, 1);
+    total += n;
+    hit |= 1 << s;
+  }
+  for (int s = 0; s < t.seats(); ++s) {
+    if ((a[0] >> s & 1) == 0 || (hit & ~(1 << s)) == 0) continue;
+    t.set_counter(s, kDealt, 1);
+    if (a[1] != 0) t.set_counter(s, kDealtInBattle, 1);
+  }
+  return total;
+}
+
+int lose(Table& t, const int* a) {
+  if (!t.lives(a[0]) || a[1] <= 0) return 0;
+  t.add(a[0], kHitPoints, -a[1]);
+  return a[1];
+}
+
+int fall(Table& t, const int*) { return eliminate_fallen(t); }
+
+}  // namespace
+
+void make_damage(Book& b) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  const VerbId fall_verb = m.native("who is out", {}, fall);
+  const VerbId prevent_verb = m.native("prevent", {}, prevent);
+  const VerbId shields = m.native("use Shields", {Seat, Number}, use_shields);
+  const VerbId suffer_verb = m.native("suffer", {Seats, Truth}, suffer);
+  const VerbId name = m.native("name damage", {Seats, Number}, name_damage);
+  const VerbId lose_verb = m.native("lose hit points", {Seat, Number}, lose);
+  const FnId shielded_fn = m.pure("hit and shielded", {}, shielded, Seats);
+  {
+    // [CF 6.7] What is left of an ability whose controller is out is not done.
+    Proc p(m, "fallen");
+    b.fallen = p.id();
+    p.verb(fall_verb);
+    p.when(b.is_out(m.you()), [&] { p.unwind(kTurn); });
+    p.set_done(1);
+  }
+  {
+    Proc p(m, "hurt");
+    b.hurt = p.id();
+    const auto dealers = p.parameter<Seats>();
+    const auto in_battle = p.parameter<Truth>();
+    const auto seat = p.seat();
+    const auto removed = p.number();
+    const auto total = p.number();
+    p.verb(prevent_verb);
+    const Whos who = m.call<Seats>(shielded_fn, {});
+    p.when(m.how_many(who) > 0, [&] {
+      // [CF 6.2] Shields are offered to the players hit, the priority holder first.
+      p.each_seat(who, b.holder(), seat, [&] {
+        p.ask(seat)
+            .prompt("how many Shields to remove?")
+            .clause("CF 13.47")
+            .numbers(
+                0, m.least(m.counter_of(seat, kShield), m.counter_of(seat, kIncoming)), removed,
+                [&] { p.verb(shields, {seat, removed}); }, "remove {} Shields")
+            .end();
+      });
+    });
+    p.verb_to(total.index, suffer_verb, {dealers, in_battle});
+    p.when(total > 0, [&] { p.call(b.fallen); });
+    p.set_done(total > 0);
+  }
+  {
+    // [CF 13.14] One damage event, the same amount for each of the players named.
+    Proc p(m, "damage");
+    b.damage = p.id();
+    const auto seats = p.parameter<Seats>();
+    const auto amount = p.parameter<Number>();
+    p.verb(name, {seats, amount});
+    p.when(m.done(), [&] { p.call(b.hurt, {m.only(m.you()), Operand::constant(0)}); });
+  }
+  {
+    // [CF 6.8] A loss is not damage: neither Prevent nor Shield applies.
+    Proc p(m, "lose hit points");
+    b.lose_hp = p.id();
+    const auto seat = p.parameter<Seat>();
+    const auto amount = p.parameter<Number>();
+    p.verb(lose_verb, {seat, amount});
+    p.when(m.done(), [&] { p.call(b.fallen); });
+  }
+}
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,123 @@
+// What lies on the table: zones, counters, marks and moments, in the order of ids.h.
+
+#include <cassert>
+
+#include "book.h"
+
+namespace verbatim::crystal {
+namespace {
+
+void zones(GameMaker& m) {
+  // [CF 1.11] Hands and faction decks are secret, all else is public.
+  m.zone({.name = "hand", .visibility = Visibility::Owner});
+  m.zone({.name = "Mining lane"});
+  m.zone({.name = "Attack lane"});
+  m.zone({.name = "Production lane"});
+  m.zone({.name = "basic deck"});
+  m.zone({.name = "deck", .visibility = Visibility::Nobody, .deck = true});
+  m.zone({.name = "discard pile"});
+  m.zone({.name = "aside", .visibility = Visibility::Owner});
+  m.zone({.name = "permanents"});
+  m.zone({.name = "beside the deck"});
+  m.zone({.name = "beneath"});
+}
+
+void counters(GameMaker& m) {
+  for (const char* name : {"hit points",
+                           "crystals",
+                           "allowance",
+                           "corruption",
+                           "prevention",
+                           "boosts on Mining",
+                           "boosts on Attack",
+                           "boosts on Production",
+                           "corruption on Mining",
+                           "corruption on Attack",
+                           "corruption on Production",
+                           "Shields",
+                           "gambit tokens",
+                           "base Mining",
+                           "base Attack",
+                           "base Production",
+                           "reallocated",
+                           "ignored",
+                           "played",
+                           "started",
+                           "passed",
+                           "postponed",
+                           "incoming",
+                           "dealt",
+                           "dealt in battle",
+                           "took",
+                           "priority",
+                           "round",
+                           "phase",
+                           "slot",
+                           "from",
+                           "switches"}) {
+    m.counter(name);
+  }
+  assert(m.declaration.counters.size() == kCounters);
+}
+
+void triggers(GameMaker& m) {
+  using enum Sort;
+  const auto add = [&](const char* name, std::vector<Sort> parameters = {}) {
+    m.trigger(name, Stage::After, std::move(parameters));
+  };
+  add("Deploy", {Object, Number});
+  add("played", {Object, Number});
+  add("Start of Round");
+  add("Battle");
+  add("Operations");
+  add("Aftermath");
+  add("Regroup");
+  add("use");
+  add("price", {Object, Number});
+  for (const char* name : {"entered", "destroyed", "discarded", "returned", "shifted"}) {
+    add(name, {Object, Number});
+  }
+  add("tokens added", {Number, Seat, Number, Number, Seat});
+  add("tokens removed", {Number, Seat, Number, Number, Seat});
+  assert(m.declaration.triggers.size() == kTriggers);
+}
+
+}  // namespace
+
+void declare(Book& b) {
+  GameMaker& m = b.m;
+  m.declaration.name = "crystal";
+  b.core = add_core_verbs(m);
+  zones(m);
+  counters(m);
+  triggers(m);
+  for (const char* flag :
+       {"disabled", "exhausted", "entered this round", "activated", "upgraded", "answered"})
+    m.flag(flag);
+  if (b.e.permanents != Permanents::None) m.object_counter("crystals on it");
+  for (const char* field : {"Mining", "Attack", "Production", "crystal cost", "production cost",
+                            "saves crystals", "saves production"}) {
+    m.field(field);
+  }
+  for (const char* tag : {"permanent", "Basic Trooper", "Solo", "Basic"}) m.tag(tag);
+  m.duration("this round");
+  m.duration("the next card");
+  m.marker("turn");
+  for (const char* clause :
+       {"CF 4.5", "CF 5.4", "CF 6.1", "CF 6.4", "CF 6.5", "CF 7.2", "CF 7.4", "CF 8.9", "CF 9.6"}) {
+    m.clause(clause);
+  }
+  assert(m.clause("CF 9.6").value == kCf96);
+  for (const char* words : {"is out", "battle damage", "wins by crystals", "the round limit is reached"}) {
+    m.label(words);
+  }
+  assert(m.label("the round limit is reached").value == kSaysLimit);
+
+  Bounds& bounds = m.declaration.bounds;
+  const bool permanents = b.e.permanents != Permanents::None;
+  bounds.objects = m.declaration.seats * (b.e.deck_size + b.e.basic_deck_size + (permanents ? 2 : 0));
+  bounds.modifiers = 4 * m.declaration.seats;
+  bounds.stack = 640;
+}
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,209 @@
+// Draw and Deploy: slots or turns of one card each [CF 3, CF 4].
+
+#include "book.h"
+#include "lanes.h"
+
+namespace verbatim::crystal {
+namespace {
+
+int begin_slot(Table& t, const int* a) {
+  t.set_counter(t.nobody(), kSlot, a[0]);
+  if (t.counter(a[0], kPostponed) == 1) t.set_counter(a[0], kPostponed, 2);
+  if (t.counter(a[0], kStarted) != 0) return 0;
+  t.set_counter(a[0], kStarted, 1);
+  return 1;
+}
+
+// [CF 3.7] The limit is the power of the Production lane at this moment.
+int set_limit(Table& t, const int* a) {
+  t.set_counter(a[0], kAllowance, power(t, a[0], kProductionLane));
+  return 1;
+}
+
+// [CF 4.1] Who still has a slot to take; [CF 13.31] a postponed one comes after all others. (postponed)
+int open_slots(const Table& t, const int* a) {
+  int seats = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    if (t.lives(s) && t.counter(s, kPassed) == 0 && (a[0] == 0 || t.counter(s, kPostponed) == 1))
+      seats |= 1 << s;
+  }
+  return seats;
+}
+
+// The draw of a round, in the slot or in a phase of its own [CF 3.1, CF 3.4].
+void round_draw(Book& b, Proc& p) {
+  GameMaker& m = b.m;
+  const auto draw = [&] { p.call(b.draw, {m.you(), Operand::constant(b.e.draw_count)}); };
+  if (b.e.draw_count == 0) return;
+  if (!b.e.draw_optional) return draw();
+  p.ask(m.you()).prompt("draw?").clause("CF 3.4").option("draw", draw).option("do not draw", nullptr).end();
+}
+
+// [CF 3.1] Draw, then the limit, then cards.
+void first_of_slot(Book& b, Proc& p) {
+  GameMaker& m = b.m;
+  p.verb(b.begin_slot, {m.you()});
+  const bool draws = b.e.draw_time == DrawTime::InSlot, limits = b.e.allowance == AllowanceKind::TechLimit;
+  if (!draws && !limits) return;
+  p.when(m.done(), [&] {
+    if (draws && b.e.skip_first_draw) {
+      p.when(b.on_table(kRound) > 1, [&] { round_draw(b, p); });
+    } else if (draws) {
+      round_draw(b, p);
+    }
+    if (limits) p.verb(b.set_limit, {m.you()});
+  });
+}
+
+// The cards that can be played now, to each lane or as permanents, and what follows each.
+Asking& offer_cards(Book& b, Asking& ask, Reg<Sort::Object> card, Reg<Sort::Number> lane, Truth open,
+                    const Body& then) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  const char* to[] = {"play {} to the Mining lane", "play {} to the Attack lane",
+                      "play {} to the Production lane"};
+  const Obj it = m.it();
+  const auto affordable = [&](Pick pick) {
+    return pick.where(m.call<Truth>(b.payable, {it, m.you()}), m.clause("CF 4.2"))
+        .where(m.call<Truth>(b.solo_allowed, {it, m.you()}), m.clause("CF 13.50"));
+  };
+  const verbatim::Truth permanent = m.call<Truth>(b.is_permanent, {it});
+  const bool permanents = b.e.permanents == Permanents::Played;
+  Pick units = m.from_zone(m.zone(kHand, m.you()));
+  if (b.e.permanents != Permanents::None) units.where(!permanent);
+  units = affordable(units);
+  for (int l = 0; l < kLanes; ++l) {
+    ask.objects_with(units, card, lane.index, Operand::constant(l), then, to[l], open, "CF 4.8");
+  }
+  if (!b.e.basics_in_hand) {
+    // [CF 4.6] Basic Troopers are played from their deck as if they were in hand.
+    const Pick top = affordable(m.top_of(m.zone(kBasic, m.you())));
+    for (int l = 0; l < kLanes; ++l) {
+      ask.objects_with(top, card, lane.index, Operand::constant(l), then, to[l], open, "CF 4.8");
+    }
+  }
+  if (permanents) {
+    // [CF 14.3] Permanents from the hand, faction abilities from beside the deck.
+    Pick these = m.from({kHand, kSide}).whose(m.only(m.you()));
+    these.where(permanent);
+    these = affordable(these).where(
+        m.call<Truth>(b.copy_allowed, {it, m.you(), Operand::constant(b.e.upgrade_by_copy)}),
+        m.clause("CF 13.57"));
+    ask.objects_with(these, card, lane.index, Operand::constant(kNoLane), then, "play {}", open, "CF 4.8");
+  }
+  return ask;
+}
+
+// [CF 13.7] Cooldowns between resolved cards.
+void offer_cooldowns(Book& b, Proc& p, Asking& ask, Reg<Sort::Object> object, Reg<Sort::Ability> ability) {
+  if (b.e.permanents == Permanents::None) return;
+  ask.abilities(
+      TriggerId(kOnUse), object, ability, [&p, object, ability] { p.use(object, ability); }, "use {}");
+}
+
+Truth slot_is_over(Book& b) { return b.m.counter_of(b.m.you(), kPostponed) == 1 || b.is_out(b.m.you()); }
+
+// [CF 4.1] As many cards as can be paid for, one after another.
+ProgramId whole_slot(Book& b) {
+  GameMaker& m = b.m;
+  Proc p(m, "Deploy slot");
+  const auto card = p.object();
+  const auto lane = p.number();
+  const auto ability = p.local<Sort::Ability>();
+  p.marked(kTurn, [&] {
+    first_of_slot(b, p);
+    p.loop([&] {
+      Asking ask = p.ask(m.you());
+      ask.prompt("Deploy").clause("CF 4.2");
+      offer_cards(b, ask, card, lane, Asking::kTrue, [&] {
+        p.call(b.play, {card, lane, Operand::constant(0)});
+        // [CF 13.51] After a Solo card the slot is over.
+        p.when(m.call<Sort::Truth>(b.is_solo, {card}), [&] { p.leave(); });
+      });
+      offer_cooldowns(b, p, ask, card, ability);
+      ask.option("pass", [&] { p.leave(); }).end();
+      p.when(slot_is_over(b), [&] { p.leave(); });
+    });
+  });
+  p.when(m.counter_of(m.you(), kPostponed) != 1,
+         [&] { p.verb(b.core.set_counter, {m.you(), Operand::constant(kPassed), Operand::constant(1)}); });
+  return p.id();
+}
+
+// [CF 4.8] One card, permanents before and after it; [CF 4.9] a turn without a card is a pass.
+ProgramId deploy_turn(Book& b) {
+  GameMaker& m = b.m;
+  Proc p(m, "deploy turn");
+  const auto card = p.object();
+  const auto lane = p.number();
+  const auto ability = p.local<Sort::Ability>();
+  const auto played = p.number();
+  const auto pass = [&] {
+    p.verb(b.core.set_counter, {m.you(), Operand::constant(kPassed), Operand::constant(1)});
+    p.leave();
+  };
+  p.marked(kTurn, [&] {
+    first_of_slot(b, p);
+    p.loop([&] {
+      Asking ask = p.ask(m.you());
+      ask.prompt("Deploy").clause("CF 4.8");
+      offer_cards(b, ask, card, lane, played == 0, [&] {
+        p.call(b.play, {card, lane, Operand::constant(0)});
+        p.set(played, 1);
+        // [CF 13.51] Solo counts as the pass.
+        p.when(m.call<Sort::Truth>(b.is_solo, {card}), pass);
+      });
+      offer_cooldowns(b, p, ask, card, ability);
+      ask.option("pass", pass, played == 0, "CF 4.9").option("done", [&] { p.leave(); }, played == 1).end();
+      // [CF 13.33] To postpone is to skip this one turn without passing.
+      p.when(slot_is_over(b), [&] { p.leave(); });
+    });
+  });
+  return p.id();
+}
+
+}  // namespace
+
+void make_deploy(Book& b) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  b.begin_slot = m.native("begin a slot", {Seat}, begin_slot);
+  b.set_limit = m.native("set the limit", {Seat}, set_limit);
+  const FnId open = m.pure("open slots", {Truth}, open_slots, Seats);
+  const auto seats = [&](int postponed) { return m.call<Seats>(open, {Operand::constant(postponed)}); };
+  {
+    // [CF 3.4] The Draw phase: from the priority holder to the left.
+    ProgramId turn;
+    {
+      Proc p(m, "draw turn");
+      turn = p.id();
+      p.marked(kTurn, [&] { round_draw(b, p); });
+    }
+    Proc p(m, "Draw");
+    b.draw_phase = p.id();
+    const auto seat = p.seat();
+    p.each_seat(m.everyone(), b.holder(), seat,
+                [&] { p.when(!b.is_out(seat), [&] { p.call_for(seat, turn); }); });
+  }
+  const bool whole = b.e.deploy_mode == DeployMode::WholeTurn;
+  const ProgramId slot = whole ? whole_slot(b) : deploy_turn(b);
+  Proc p(m, "Deploy");
+  b.deploy = p.id();
+  const auto seat = p.seat();
+  const auto first = p.seat();
+  // [CF 4.12] The order is fixed when the phase begins; a token that moves changes only later phases.
+  p.set(first, b.holder());
+  const auto round_of_slots = [&](int postponed) {
+    p.each_seat(seats(postponed), first, seat,
+                [&] { p.when(!b.is_out(seat), [&] { p.call_for(seat, slot); }); });
+  };
+  if (whole) {
+    round_of_slots(0);
+    p.when(m.how_many(seats(1)) > 0, [&] { round_of_slots(1); });
+  } else {
+    // [CF 4.10] Turn after turn until all have passed.
+    p.loop_while(m.how_many(seats(0)) > 0, [&] { round_of_slots(0); });
+  }
+}
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,175 @@
+#include "edition.h"
+
+#include <charconv>
+#include <map>
+#include <variant>
+
+namespace verbatim::crystal {
+namespace {
+
+struct Amount {
+  int Edition::* field;
+  int least, most;
+};
+struct Flag {
+  bool Edition::* field;
+};
+struct Words {
+  std::string Edition::* field;
+};
+// A choice among words: the words in the order of the enumeration, and how to store the chosen one.
+struct Choice {
+  std::vector<std::string> words;
+  void (*store)(Edition&, int);
+};
+using Setter = std::variant<Amount, Flag, Words, Choice>;
+
+template <auto Field>
+Choice choice(std::vector<std::string> words) {
+  return {std::move(words),
+          [](Edition& e, int k) { e.*Field = static_cast<std::remove_reference_t<decltype(e.*Field)>>(k); }};
+}
+
+const std::map<std::string, Setter, std::less<>>& table() {
+  using E = Edition;
+  static const std::map<std::string, Setter, std::less<>> rows = {
+      {"name", Words{&E::name}},
+      {"title", Words{&E::title}},
+      {"players_min", Amount{&E::players_min, 2, 4}},
+      {"players_max", Amount{&E::players_max, 2, 4}},
+      {"deck_size", Amount{&E::deck_size, 1, 60}},
+      {"deck_copies", Amount{&E::deck_copies, 1, 60}},
+      {"start_hit_points", Amount{&E::start_hit_points, 1, 999}},
+      {"start_crystals", Amount{&E::start_crystals, 0, 999}},
+      {"start_production", Amount{&E::start_production, 0, 99}},
+      {"base_mining", Amount{&E::base_mining, 0, 99}},
+      {"base_attack", Amount{&E::base_attack, 0, 99}},
+      {"base_production", Amount{&E::base_production, 0, 99}},
+      {"hand_draw", Amount{&E::hand_draw, 0, 20}},
+      {"hand_keep", Amount{&E::hand_keep, 0, 20}},
+      {"hand_redraw", choice<&E::hand_redraw>({"basics", "either-deck", "shuffle-back"})},
+      {"draw_time", choice<&E::draw_time>({"in-slot", "phase"})},
+      {"draw_count", Amount{&E::draw_count, 0, 20}},
+      {"draw_source", choice<&E::draw_source>({"either-deck", "faction"})},
+      {"draw_optional", Flag{&E::draw_optional}},
+      {"skip_first_draw", Flag{&E::skip_first_draw}},
+      {"empty_draw_loss", Amount{&E::empty_draw_loss, 0, 99}},
+      {"basics_in_hand", Flag{&E::basics_in_hand}},
+      {"basic_deck_size", Amount{&E::basic_deck_size, 0, 60}},
+      {"allowance", choice<&E::allowance>({"tech-limit", "production"})},
+      {"deploy_mode", choice<&E::deploy_mode>({"whole-turn", "alternating"})},
+      {"aftermath_mode", choice<&E::aftermath_mode>({"player-by-player", "alternating"})},
+      {"disable_stops_aftermath", Flag{&E::disable_stops_aftermath}},
+      {"boost_life", choice<&E::boost_life>({"round", "permanent"})},
+      {"corruption", choice<&E::corruption>({"lane", "player"})},
+      {"corruption_floor", choice<&E::corruption_floor>({"zero", "base"})},
+      {"corruption_removal", choice<&E::corruption_removal>({"regroup", "pay-at-start"})},
+      {"corruption_price", Amount{&E::corruption_price, 0, 99}},
+      {"permanents", choice<&E::permanents>({"none", "played", "from-start"})},
+      {"permanent_limit", Amount{&E::permanent_limit, 0, 9}},
+      {"upgrade_by_copy", Flag{&E::upgrade_by_copy}},
+      {"crystal_target", Amount{&E::crystal_target, 1, 999}},
+      {"crystal_test", choice<&E::crystal_test>({"at-least", "more-than"})},
+      {"crystal_check", choice<&E::crystal_check>({"end-of-income", "end-of-aftermath"})},
+      {"priority_wins_first", Flag{&E::priority_wins_first}},
+      {"round_limit", Amount{&E::round_limit, 1, 999}},
+      {"words", choice<&E::words>({"classic", "current"})},
+  };
+  return rows;
+}
+
+// [CF 16.1] A wrong value is refused with the name of the switch and the values it takes.
+std::string takes(std::string_view key, const std::string& values, std::string_view given) {
+  return "CF 16.1: the switch " + std::string(key) + " takes " + values + ", not \"" + std::string(given) +
+         "\"";
+}
+
+std::string listed(const std::vector<std::string>& words) {
+  std::string out;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    out += (i == 0 ? "\"" : i + 1 == words.size() ? " or \"" : ", \"") + words[i] + "\"";
+  }
+  return out;
+}
+
+}  // namespace
+
+Result<Ok, std::string> Edition::set(std::string_view key, std::string_view value) {
+  const auto row = table().find(key);
+  if (row == table().end()) return failed("CF 16.1: there is no switch \"" + std::string(key) + "\"");
+  if (const auto* amount = std::get_if<Amount>(&row->second)) {
+    int number = 0;
+    const auto end = value.data() + value.size();
+    const auto read = std::from_chars(value.data(), end, number);
+    if (read.ec != std::errc() || read.ptr != end || number < amount->least || number > amount->most) {
+      return failed(takes(
+          key, "a whole number from " + std::to_string(amount->least) + " to " + std::to_string(amount->most),
+          value));
+    }
+    this->*amount->field = number;
+  } else if (const auto* flag = std::get_if<Flag>(&row->second)) {
+    if (value != "true" && value != "false") return failed(takes(key, "true or false", value));
+    this->*flag->field = value == "true";
+  } else if (const auto* words_of = std::get_if<Words>(&row->second)) {
+    this->*words_of->field = std::string(value);
+  } else {
+    const auto& choice = std::get<Choice>(row->second);
+    for (std::size_t k = 0; k < choice.words.size(); ++k) {
+      if (choice.words[k] == value) return choice.store(*this, static_cast<int>(k)), Ok{};
+    }
+    return failed(takes(key, listed(choice.words), value));
+  }
+  return Ok{};
+}
+
+std::vector<std::string> Edition::switches() {
+  std::vector<std::string> keys;
+  for (const auto& row : table()) keys.push_back(row.first);
+  return keys;
+}
+
+std::vector<std::string> Edition::names() { return {"classic", "classic-2024", "current", "alternating"}; }
+
+Result<Edition, std::string> Edition::named(std::string_view wanted) {
+  Edition e;
+  if (wanted == "classic") return e;
+  e.name = std::string(wanted);
+  if (wanted == "classic-2024") {
+    e.title = "Classic 2024";
+    e.hand_redraw = HandRedraw::EitherDeck;
+    return e;
+  }
+  if (wanted != "current" && wanted != "alternating") {
+    return failed("there is no edition \"" + std::string(wanted) + "\"; there are " + listed(names()));
+  }
+  e.title = "Current";
+  e.start_crystals = 3;
+  e.base_mining = 3;
+  e.hand_keep = 4;
+  e.hand_redraw = HandRedraw::ShuffleBack;
+  e.draw_time = DrawTime::Phase;
+  e.draw_source = DrawSource::Faction;
+  e.draw_optional = true;
+  e.skip_first_draw = wanted == "current";
+  e.empty_draw_loss = 1;
+  e.basics_in_hand = false;
+  e.allowance = AllowanceKind::Production;
+  e.disable_stops_aftermath = true;
+  e.permanents = Permanents::Played;
+  e.permanent_limit = 2;
+  e.upgrade_by_copy = true;
+  e.crystal_test = CrystalTest::MoreThan;
+  e.crystal_check = CrystalCheck::EndOfAftermath;
+  e.words = Wording::Current;
+  if (wanted == "current") return e;
+  e.title = "Alternating";
+  e.basic_deck_size = 15;
+  e.deploy_mode = DeployMode::Alternating;
+  e.aftermath_mode = AftermathMode::Alternating;
+  e.corruption = CorruptionKind::Player;
+  e.permanents = Permanents::FromStart;
+  e.upgrade_by_copy = false;
+  return e;
+}
+
+}  // namespace verbatim::crystal

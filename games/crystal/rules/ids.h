@@ -1,0 +1,130 @@
+#pragma once
+// The fixed numbers of things on this table. Native code has no other context than the table, so zones,
+// counters, flags, triggers and the rest are declared in exactly this order (declare.cpp).
+
+#include <cstdint>
+
+namespace verbatim::crystal {
+
+inline constexpr int kLanes = 3;
+inline constexpr int kMiningLane = 0, kAttackLane = 1, kProductionLane = 2, kNoLane = -1;
+
+// Kinds of zone, one of each for every player. The lanes stand in a row.
+enum Zone : int {
+  kHand,
+  kMining,
+  kAttack,
+  kProduction,
+  kBasic,       // the basic deck, face up
+  kDeck,        // the faction deck
+  kDiscard,     //
+  kAside,       // cards being looked at; only their looker sees them
+  kPermanents,  // permanents in play [CF 14.3]
+  kSide,        // faction abilities beside the deck, not yet played
+  kBeneath,     // second copies under an upgraded permanent [CF 13.57]
+  kZones
+};
+inline constexpr std::uint32_t kLaneZones = 1u << kMining | 1u << kAttack | 1u << kProduction;
+
+enum Counter : int {
+  kHitPoints,
+  kCrystals,
+  kAllowance,                         // what is left of the tech limit, or unused production [CF 11.2]
+  kCorruption,                        // where it is the player's [CF 13.12]
+  kPrevention,                        // [CF 13.34]
+  kBoost,                             // a row over the lanes
+  kLaneCorruption = kBoost + kLanes,  // a row over the lanes
+  kShield = kLaneCorruption + kLanes,
+  kGambit,
+  kBase,                          // power of the base cards, a row over the lanes
+  kReallocated = kBase + kLanes,  // bits over the lanes [CF 13.38]
+  kIgnored,                       // bits over kinds of token and lanes: these tokens do not count this round
+  kPlayed,                        // cards played this round [CF 13.50]
+  kStarted,                       // has drawn and set the limit this round
+  kPassed,                        // takes no further part in the phase
+  kPostponed,                     // 0 never this round, 1 waits for the others, 2 done with it
+  kIncoming,                      // damage of the event that is being resolved
+  kDealt,                         // dealt damage to an opponent this round
+  kDealtInBattle,
+  kTook,  // took damage this round
+  // Of the table, held by nobody.
+  kPriority,  // who holds the token
+  kRound,
+  kPhase,
+  kSlot,      // whose slot or turn it is
+  kFrom,      // phases before this one are skipped in the first round: a position set up in the middle
+  kSwitches,  // see Switches
+  kCounters
+};
+
+// What natives must know of the edition.
+enum Switches : int { kFloorAtBase = 1, kDisableStopsAftermath = 2, kBoostsStay = 4, kPriorityWinsFirst = 8 };
+
+enum ObjectCounter : int { kStored };  // crystals on a permanent [CF 13.64]; only where there are permanents
+
+enum Flag : int {
+  kDisabled,
+  kExhausted,
+  kFresh,      // entered a lane this round
+  kActivated,  // its abilities of this phase are done
+  kUpgraded,   // a second copy lies beneath it
+  kAnswered,   // has had its say about the card just played
+  kFlags
+};
+
+enum Field : int {
+  kPower,  // a row over the lanes
+  kCrystalCost = kPower + kLanes,
+  kProductionCost,
+  kSavesCrystals,    // what the card's optional extra payment saves [CF 11.5]; -1 - n: the price becomes n
+  kSavesProduction,  //
+  kFields
+};
+
+enum Tag : int { kTagPermanent, kTagTrooper, kTagSolo, kTagBasic, kFirstType = kTagBasic };
+
+enum Quantity : int { kPriceCrystals, kPriceProduction };
+enum Duration : int { kThisRound, kNextCard };
+enum Marker : int { kTurn };  // what is left of an ability is dropped to here when its controller is out
+
+enum Trigger : int {
+  kOnDeploy,
+  kOnPlayed,  // another card was played: (card, lane)
+  kOnStart,
+  kOnBattle,
+  kOnOperations,
+  kOnAftermath,
+  kOnRegroup,
+  kOnUse,            // a cooldown in its owner's slot or Aftermath
+  kOnPrice,          // an optional extra payment, before paying
+  kOnEntered,        // (card, lane)
+  kOnDestroyed,      // (card, lane it was in)
+  kOnDiscarded,      // (card, lane it was in or -1)
+  kOnReturned,       // (card, lane it was in)
+  kOnShifted,        // (card, lane it left)
+  kOnTokensAdded,    // (kind, seat, lane, number, by whom)
+  kOnTokensRemoved,  // (kind, seat, lane, number, by whom)
+  kTriggers
+};
+
+enum TokenKind : int { kBoostToken, kCorruptionToken, kShieldToken, kGambitToken };
+
+enum Phase : int {
+  kSetupPhase,
+  kStartPhase,
+  kDrawPhase,
+  kDeployPhase,
+  kBattlePhase,
+  kIncomePhase,
+  kAftermathPhase,
+  kRegroupPhase,
+  kPassPhase
+};
+
+enum Ending : int { kByElimination = 1, kByCrystals, kByRoundLimit };
+
+// Clauses and words that natives write into the log; declared first, so their numbers are these.
+enum LogClause : int { kNoClause, kCf45, kCf54, kCf61, kCf64, kCf65, kCf72, kCf74, kCf89, kCf96 };
+enum LogLabel : int { kNoLabel, kSaysOut, kSaysBattle, kSaysCrystals, kSaysLimit };
+
+}  // namespace verbatim::crystal

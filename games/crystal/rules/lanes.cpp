@@ -1,0 +1,61 @@
+#include "lanes.h"
+
+#include <algorithm>
+
+#include "book.h"
+
+namespace verbatim::crystal {
+
+// [CF 13.17] A disabled card has value 0 in all three lanes.
+int value(const Table& t, int o) {
+  const int lane = lane_of(t, o);
+  return lane == kNoLane || t.flag(o, kDisabled) ? 0 : t.printed(o, kPower + lane);
+}
+
+// [CF 5.2] Base power, the cards, boosts, minus corruption.
+int raw_power(const Table& t, int seat, int lane) {
+  int sum = t.counter(seat, kBase + lane);
+  for (const int o : t.in(t.zone(kMining + lane, seat))) {
+    if (!t.flag(o, kDisabled)) sum += t.printed(o, kPower + lane);
+  }
+  const int ignored = t.counter(seat, kIgnored);
+  if ((ignored >> (kBoostToken * kLanes + lane) & 1) == 0) sum += t.counter(seat, kBoost + lane);
+  const int corruption =
+      (ignored >> (kCorruptionToken * kLanes + lane) & 1) != 0 ? 0 : t.counter(seat, kLaneCorruption + lane);
+  if (corruption == 0) return sum;
+  // [CF 13.13] In one printing corruption cannot bring a lane below its base power.
+  if (switched(t, kFloorAtBase))
+    return std::max(sum - corruption, std::min(sum, t.counter(seat, kBase + lane)));
+  return sum - corruption;
+}
+
+// [CF 5.3] Mining and Production never read below zero; Attack may, and then the gap is the damage.
+// [CF 13.38] A reallocated lane reads 0 for everything.
+int power(const Table& t, int seat, int lane) {
+  if ((t.counter(seat, kReallocated) >> lane & 1) != 0) return 0;
+  const int raw = raw_power(t, seat, lane);
+  return lane == kAttackLane ? raw : std::max(0, raw);
+}
+
+void make_lanes(Book& b) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  b.priority = m.pure("priority holder", {}, [](const Table& t, const int*) { return priority(t); }, Seat);
+  b.out =
+      m.pure("is out", {Seat}, [](const Table& t, const int* a) -> int { return is_out(t, a[0]); }, Truth);
+  b.power = m.pure("lane power", {Seat, Number}, [](const Table& t, const int* a) {
+    return a[1] < 0 || a[1] >= kLanes || a[0] >= t.seats() ? 0 : power(t, a[0], a[1]);
+  });
+  b.value = m.pure("power of a card", {Object}, [](const Table& t, const int* a) { return value(t, a[0]); });
+  b.lane_of = m.pure("lane of", {Object}, [](const Table& t, const int* a) { return lane_of(t, a[0]); });
+  b.tokens_on = m.pure("tokens on a lane", {Number, Seat, Number}, [](const Table& t, const int* a) {
+    return a[2] < 0 || a[2] >= kLanes ? 0 : t.counter(a[1], token_counter(a[0], a[2]));
+  });
+  b.corruption =
+      m.pure("corruption of", {Seat}, [](const Table& t, const int* a) { return corruption_of(t, a[0]); });
+  b.reallocated = m.pure(
+      "is reallocated", {Seat, Number},
+      [](const Table& t, const int* a) { return t.counter(a[0], kReallocated) >> a[1] & 1; }, Truth);
+}
+
+}  // namespace verbatim::crystal

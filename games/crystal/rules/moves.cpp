@@ -1,0 +1,43 @@
+#include "moves.h"
+
+namespace verbatim::crystal {
+namespace {
+
+// [CF 13.18] What was said about the card in its lane ends when it leaves the lanes.
+void forget_lane(Table& t, int o) {
+  for (const int flag : {kDisabled, kFresh, kActivated}) {
+    if (t.flag(o, flag)) t.set_flag(o, flag, false);
+  }
+}
+
+}  // namespace
+
+void enter_lane(Table& t, int o, int lane) {
+  t.move(o, t.zone(kMining + lane, t.owner(o)));
+  t.set_flag(o, kFresh);
+}
+
+void send(Table& t, int o, Zone zone, Where where) {
+  forget_lane(t, o);
+  if (is_trooper(t, o)) {
+    t.move(o, t.zone(kBasic, t.owner(o)));
+    return;
+  }
+  t.move(o, t.zone(zone, t.owner(o)), where);
+}
+
+void discard_permanent(Table& t, int o) {
+  t.set_flag(o, kExhausted, false);
+  t.put_on_object(o, kStored, 0);
+  if (t.flag(o, kUpgraded)) {
+    t.set_flag(o, kUpgraded, false);
+    for (const int copy : t.in(t.zone(kBeneath, t.owner(o)))) {
+      if (t.record(copy).face != t.record(o).face) continue;
+      t.move(copy, t.zone(kDiscard, t.owner(o)));
+      break;
+    }
+  }
+  t.move(o, t.zone(kDiscard, t.owner(o)));
+}
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,107 @@
+#include "pending.h"
+
+#include <bit>
+
+#include "book.h"
+#include "kernel/eval.h"
+#include "lanes.h"
+
+namespace verbatim::crystal {
+namespace {
+
+template <class Each>
+bool any_listener(const Table& t, Trigger trigger, Each each) {
+  const int set = t.game().listeners_of(TriggerId(trigger));
+  if (set == Game::kNoListeners) return false;
+  const std::uint64_t* words = t.listening(set);
+  for (int w = 0; w < t.layout().words; ++w) {
+    for (std::uint64_t left = words[w]; left != 0; left &= left - 1) {
+      if (each(w * 64 + std::countr_zero(left))) return true;
+    }
+  }
+  return false;
+}
+
+template <bool Must>
+int waiting(const Table& t, const int* a) {
+  const auto trigger = static_cast<Trigger>(a[1]);
+  return any_listener(t, trigger,
+                      [&](int o) { return t.controller(o) == a[0] && pending(t, o, trigger, Must); });
+}
+
+int answers(const Table& t, const int* a) {
+  return !t.flag(a[0], kAnswered) && has_usable(t, a[0], kOnPlayed, t.controller(a[0]));
+}
+int anyone_answers(const Table& t, const int*) {
+  return any_listener(t, kOnPlayed, [&](int o) { return answers(t, &o) != 0; });
+}
+
+}  // namespace
+
+bool has_usable(const Table& t, int o, Trigger trigger, int seat, bool only_mandatory) {
+  for (const AbilityId id : t.face(o).abilities) {
+    const Ability& a = t.code().abilities[id.value];
+    if (a.trigger.value != trigger || (a.zones >> t.kind_of(t.zone_of(o)) & 1) == 0) continue;
+    if (only_mandatory && a.need != Need::Mandatory) continue;
+    const Scope s{nullptr, t.stack() + t.header().frame, o, seat, t.none()};
+    if (eval(t, s, a.triggered) != 0 && eval(t, s, a.applies) != 0 && eval(t, s, a.payable) != 0 &&
+        eval(t, s, a.feasible) != 0)
+      return true;
+  }
+  return false;
+}
+
+bool pending(const Table& t, int o, Trigger trigger, bool only_mandatory) {
+  const int set = t.game().listeners_of(TriggerId(trigger));
+  if (set == Game::kNoListeners || !Table::has(t.listening(set), o) || t.flag(o, kActivated)) return false;
+  // [CF 13.19] In later printings a disabled card does nothing in Aftermath.
+  if (trigger == kOnAftermath && t.flag(o, kDisabled) && switched(t, kDisableStopsAftermath)) return false;
+  return has_usable(t, o, trigger, t.controller(o), only_mandatory);
+}
+
+void make_pending(Book& b) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  b.pending = m.pure(
+      "waits", {Object, Number},
+      [](const Table& t, const int* a) -> int { return pending(t, a[0], static_cast<Trigger>(a[1])); },
+      Truth);
+  b.waiting = m.pure("has cards waiting", {Seat, Number}, waiting<false>, Truth);
+  b.waiting_must = m.pure("has mandatory cards waiting", {Seat, Number}, waiting<true>, Truth);
+  b.answers = m.pure("answers the card played", {Object}, answers, Truth);
+  b.anyone_waits = m.pure(
+      "someone has abilities", {Number},
+      [](const Table& t, const int* a) -> int {
+        return any_listener(t, static_cast<Trigger>(a[0]), [](int) { return true; });
+      },
+      Truth);
+  b.anyone_answers = m.pure("someone answers the card played", {}, anyone_answers, Truth);
+}
+
+void resolve(Book& b, Proc& p, Trigger trigger, Obj card, const char* clause) {
+  Window w;
+  w.trigger = TriggerId(trigger);
+  w.mode = WindowMode::Written;
+  w.subject = card;
+  w.clause = b.m.clause(clause);
+  p.verb(b.core.set_flag, {card, Operand::constant(kActivated)});
+  p.window(w);
+}
+
+// [CF 5.1] A player's own, in the order they like; [CF 8.3] one card's abilities together, in written order.
+void own_abilities(Book& b, Proc& p, Trigger trigger, const char* clause) {
+  GameMaker& m = b.m;
+  const auto card = p.object();
+  p.loop([&] {
+    p.ask(m.you())
+        .prompt("resolve which card first?")
+        .clause(clause)
+        .objects(m.from({kMining, kAttack, kProduction, kPermanents})
+                     .whose(m.only(m.you()))
+                     .where(m.call<Sort::Truth>(b.pending, {m.it(), Operand::constant(trigger)})),
+                 card, [&] { resolve(b, p, trigger, card, clause); })
+        .end([&] { p.leave(); });
+  });
+}
+
+}  // namespace verbatim::crystal

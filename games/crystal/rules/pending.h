@@ -1,0 +1,14 @@
+#pragma once
+// Which cards have something to resolve at a moment.
+
+#include "ids.h"
+#include "kernel/table.h"
+
+namespace verbatim::crystal {
+
+// Has it an ability of this trigger that could be resolved now, for the program that is running?
+bool has_usable(const Table&, int object, Trigger, int seat, bool only_mandatory = false);
+// Does it wait for its turn in this phase?
+bool pending(const Table&, int object, Trigger, bool only_mandatory = false);
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,171 @@
+// Playing a card: name it and a lane, settle its price, pay, put it down, resolve its Deploy abilities
+// [CF 4.3].
+
+#include "book.h"
+#include "cost.h"
+#include "moves.h"
+
+namespace verbatim::crystal {
+namespace {
+
+// Pays and puts the card down. (card, lane, with its extra payment, free of crystals)
+int put_down(Table& t, const int* a) {
+  const int card = a[0], seat = t.owner(card);
+  const Price p = price(t, card, seat, a[2] != 0);
+  if (a[3] == 0) t.add(seat, kCrystals, -p.crystals);
+  t.add(seat, kAllowance, -p.production);
+  t.use_up(kNextCard, card, seat);  // [CF 13.41]
+  t.add(seat, kPlayed, 1);
+  if (!is_permanent(t, card)) {
+    enter_lane(t, card, a[1]);
+    return 1;
+  }
+  // [CF 13.57] A second copy goes on top of the first; the two are one permanent.
+  for (const int o : t.in(t.zone(kPermanents, seat))) {
+    if (t.record(o).face != t.record(card).face) continue;
+    t.set_flag(o, kUpgraded);
+    t.move(card, t.zone(kBeneath, seat));
+    return 1;
+  }
+  t.move(card, t.zone(kPermanents, seat));
+  return 1;
+}
+
+int copy_in_play(const Table& t, int card, int seat) {
+  for (const int o : t.in(t.zone(kPermanents, seat))) {
+    if (t.record(o).face == t.record(card).face) return o;
+  }
+  return t.none();
+}
+
+// [CF 13.57] No third copy, and no second one without upgrades. (card, seat, upgrades)
+int copy_allowed(const Table& t, const int* a) {
+  const int first = copy_in_play(t, a[0], a[1]);
+  return first == t.none() || (a[2] != 0 && !t.flag(first, kUpgraded));
+}
+
+// [CF 14.4] Must one of one's permanents go first? (card, seat, limit)
+int over_limit(const Table& t, const int* a) {
+  return copy_in_play(t, a[0], a[1]) == t.none() && t.zone_size(t.zone(kPermanents, a[1])) >= a[2];
+}
+
+int discard_from_play(Table& t, const int* a) {
+  if (a[0] >= t.none()) return 0;
+  discard_permanent(t, a[0]);
+  return 1;
+}
+
+// [CF 13.50] Only if no other card was played this round.
+int solo_allowed(const Table& t, const int* a) {
+  return !printed_tag(t, a[0], kTagSolo) || t.counter(a[1], kPlayed) == 0;
+}
+
+// [CF 4.5] "When you play" abilities of other cards resolve together with the card's own; their owner decides
+// which come first.
+void resolve_with_answers(Book& b, Proc& p, Obj card) {
+  GameMaker& m = b.m;
+  const auto own = p.number();
+  const auto other = p.object();
+  p.set(own, 1);
+  const Pick answering = m.from({kMining, kAttack, kProduction, kPermanents})
+                             .whose(m.only(m.you()))
+                             .where(m.call<Sort::Truth>(b.answers, {m.it()}));
+  Window w;
+  w.mode = WindowMode::Written;
+  w.clause = m.clause("CF 4.5");
+  p.loop([&] {
+    p.ask(m.you())
+        .prompt("resolve which first?")
+        .clause("CF 4.5")
+        .option(
+            "the card's own abilities",
+            [&] {
+              p.set(own, 0);
+              w.trigger = TriggerId(kOnDeploy);
+              w.subject = card;
+              p.window(w);
+            },
+            own == 1)
+        .objects(answering, other,
+                 [&] {
+                   p.verb(b.core.set_flag, {other, Operand::constant(kAnswered)});
+                   w.trigger = TriggerId(kOnPlayed);
+                   w.subject = other;
+                   p.window(w);
+                 })
+        .end([&] { p.leave(); });
+  });
+  p.verb(b.core.clear_all_flags, {Operand::constant(kAnswered)});
+}
+
+}  // namespace
+
+void make_play(Book& b) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  const VerbId put = m.native("put down", {Object, Number, Truth, Truth}, put_down);
+  const VerbId discard = m.native("discard a permanent", {Object}, discard_from_play);
+  const FnId crowded = m.pure("too many permanents", {Object, Seat, Number}, over_limit, Truth);
+  b.copy_allowed = m.pure("copy allowed", {Object, Seat, Truth}, copy_allowed, Truth);
+  b.solo_allowed = m.pure("Solo allowed", {Object, Seat}, solo_allowed, Truth);
+  b.is_solo = m.pure(
+      "is Solo", {Object}, [](const Table& t, const int* a) -> int { return printed_tag(t, a[0], kTagSolo); },
+      Truth);
+  b.is_permanent = m.pure(
+      "is a permanent", {Object}, [](const Table& t, const int* a) -> int { return is_permanent(t, a[0]); },
+      Truth);
+
+  Proc p(m, "play");
+  b.play = p.id();
+  const auto card = p.parameter<Object>();
+  const auto lane = p.parameter<Number>();
+  const auto free = p.parameter<Truth>();
+  const auto saving = p.local<Truth>();
+  // [CF 11.5] An optional extra payment is part of the price and is chosen now.
+  p.when(m.call<Truth>(b.has_saving, {card, m.you()}), [&] {
+    Window w;
+    w.trigger = TriggerId(kOnPrice);
+    w.mode = WindowMode::Written;
+    w.subject = card;
+    w.clause = m.clause("CF 11.5");
+    p.ask(m.you())
+        .prompt("make the extra payment?")
+        .clause("CF 11.5")
+        .option(
+            "yes",
+            [&] {
+              p.set(saving, verbatim::Truth(1));
+              p.window(w);
+            },
+            m.call<Truth>(b.payable_with_saving, {card, m.you()}))
+        .option("no", nullptr, m.call<Truth>(b.payable_plainly, {card, m.you()}))
+        .end();
+  });
+  if (b.e.permanents != Permanents::None) {
+    // [CF 14.4] To play one more, the player first discards one of theirs.
+    const auto old = p.object();
+    p.when(m.call<Truth>(b.is_permanent, {card}) &&
+               m.call<Truth>(crowded, {card, m.you(), Operand::constant(b.e.permanent_limit)}),
+           [&] {
+             p.ask(m.you())
+                 .prompt("discard which permanent?")
+                 .clause("CF 14.4")
+                 .objects(m.from({kPermanents}).whose(m.only(m.you())), old, [&] { p.verb(discard, {old}); })
+                 .end();
+           });
+  }
+  p.verb(put, {card, lane, saving, free});
+  p.when(
+      m.call<Truth>(b.anyone_answers, {}), [&] { resolve_with_answers(b, p, card); },
+      [&] {
+        Window w;
+        w.trigger = TriggerId(kOnDeploy);
+        w.mode = WindowMode::Written;
+        w.subject = card;
+        w.clause = m.clause("CF 4.3");
+        p.window(w);
+      });
+  p.set_done(verbatim::Truth(1));
+}
+
+}  // namespace verbatim::crystal

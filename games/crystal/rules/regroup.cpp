@@ -1,0 +1,131 @@
+// Regroup: what lasted for the round ends [CF 9.1], and corruption stays or goes [CF 9.2, CF 9.3].
+
+#include "book.h"
+#include "lanes.h"
+
+namespace verbatim::crystal {
+namespace {
+
+int tidy_up(Table& t, const int*) {
+  const bool boosts_stay = switched(t, kBoostsStay);  // [CF 9.4]
+  for (int s = 0; s < t.seats(); ++s) {
+    if (!t.lives(s)) continue;
+    if (!boosts_stay) {
+      for (int l = 0; l < kLanes; ++l) t.set_counter(s, kBoost + l, 0);
+    }
+    for (const int c : {kShield, kGambit, kPrevention, kReallocated, kIgnored, kPlayed, kStarted, kPassed,
+                        kPostponed, kDealt, kDealtInBattle, kTook}) {
+      t.set_counter(s, c, 0);
+    }
+  }
+  for (const int flag : {kDisabled, kExhausted, kFresh, kActivated}) t.clear_flag(flag);
+  t.expire(kThisRound);
+  t.expire(kNextCard);
+  // [CF 14.2] Abilities of cards come once, in the round the card enters; "Start of next round" is still to
+  // come. [CF 14.7] Permanents work in every round.
+  for (const int trigger :
+       {kOnDeploy, kOnPlayed, kOnBattle, kOnOperations, kOnAftermath, kOnRegroup, kOnEntered, kOnDestroyed,
+        kOnDiscarded, kOnReturned, kOnShifted, kOnTokensAdded, kOnTokensRemoved}) {
+    t.stop_listening(TriggerId(trigger));
+  }
+  for (int s = 0; s < t.seats(); ++s) {
+    for (const int o : t.in(t.zone(kPermanents, s))) t.start_listening(o);
+  }
+  return 1;
+}
+
+int stop_start(Table& t, const int*) {
+  t.stop_listening(TriggerId(kOnStart));
+  for (int s = 0; s < t.seats(); ++s) {
+    for (const int o : t.in(t.zone(kPermanents, s))) t.start_listening(o);
+  }
+  return 1;
+}
+
+int corrupted(const Table& t, const int*) {
+  int seats = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    for (int l = 0; l < kLanes && t.lives(s); ++l) {
+      if (t.counter(s, kLaneCorruption + l) > 0) seats |= 1 << s;
+    }
+  }
+  return seats;
+}
+
+// One seat, lane by lane: how many tokens stay, or are paid off.
+void corruption_choices(Book& b, Proc& p, FnId corrupted_fn) {
+  GameMaker& m = b.m;
+  const auto seat = p.seat();
+  const auto lane = p.number();
+  const auto number = p.number();
+  const bool pays = b.e.corruption_removal == CorruptionRemoval::PayAtStart;
+  const Whos seats = m.call<Sort::Seats>(corrupted_fn, {});
+  const Num there = m.counter_at(seat, kLaneCorruption, lane, kLanes);
+  const auto remove = [&](Num n) {
+    p.call_for(seat, b.remove_tokens, {Operand::constant(kCorruptionToken), seat, lane, n});
+  };
+  const char* keep[] = {"keep {} corruption on the Mining lane", "keep {} corruption on the Attack lane",
+                        "keep {} corruption on the Production lane"};
+  const char* pay[] = {"pay off {} corruption on the Mining lane", "pay off {} corruption on the Attack lane",
+                       "pay off {} corruption on the Production lane"};
+  p.when(m.how_many(seats) > 0, [&] {
+    p.each_seat(seats, b.holder(), seat, [&] {
+      for (int l = 0; l < kLanes; ++l) {
+        p.set(lane, l);
+        p.when(there > 0, [&] {
+          if (pays) {
+            const int price = b.e.corruption_price;
+            const Num most = price == 0 ? there
+                                        : m.least(there, m.num(NodeKind::divide_down, 0,
+                                                               m.counter_of(seat, kCrystals), Num(price)));
+            p.ask(seat)
+                .prompt("remove how much corruption?")
+                .clause("CF 9.3")
+                .numbers(
+                    0, most, number,
+                    [&] {
+                      p.verb(b.core.add, {seat, Operand::constant(kCrystals), Num(0) - number * price});
+                      remove(number);
+                    },
+                    pay[l])
+                .end();
+          } else {
+            p.ask(seat)
+                .prompt("keep how much corruption?")
+                .clause("CF 9.2")
+                .numbers(
+                    0, there, number, [&] { remove(there - number); }, keep[l])
+                .end();
+          }
+        });
+      }
+    });
+  });
+}
+
+}  // namespace
+
+void make_regroup(Book& b) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  const FnId corrupted_fn = m.pure("corrupted", {}, corrupted, Seats);
+  const VerbId tidy = m.native("tidy up", {}, tidy_up);
+  const VerbId stop = m.native("the start is over", {}, stop_start);
+  const bool lanes = b.e.corruption == CorruptionKind::Lane;
+  const bool pays = b.e.corruption_removal == CorruptionRemoval::PayAtStart;
+  {
+    // [CF 2.3] The abilities of cards that entered in the round before.
+    Proc p(m, "Start of Round");
+    b.start = p.id();
+    phase_abilities(b, p, kOnStart, "Start of Round", "CF 2.3", nullptr);
+    p.verb(stop);
+    if (lanes && pays) corruption_choices(b, p, corrupted_fn);
+  }
+  Proc p(m, "Regroup");
+  b.regroup = p.id();
+  phase_abilities(b, p, kOnRegroup, "Regroup", "CF 9.1", nullptr);
+  p.verb(tidy);
+  if (lanes && !pays) corruption_choices(b, p, corrupted_fn);
+}
+
+}  // namespace verbatim::crystal

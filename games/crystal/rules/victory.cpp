@@ -1,0 +1,117 @@
+#include "victory.h"
+
+#include <array>
+#include <bit>
+
+#include "book.h"
+
+namespace verbatim::crystal {
+namespace {
+
+// [CF 6.6] Cards and tokens of an eliminated player leave the game.
+void leave_the_game(Table& t, int seat) {
+  for (int o = 0; o < t.objects(); ++o) {
+    if (t.owner(o) != seat) continue;
+    for (int flag = 0; flag < kFlags; ++flag) t.set_flag(o, flag, false);
+    t.move(o, t.layout().nowhere());
+  }
+  for (int c = kCorruption; c < kBase; ++c) t.set_counter(seat, c, 0);
+  t.set_counter(seat, kIncoming, 0);
+  t.eliminate(seat);
+  t.log({.kind = LogKind::Said,
+         .seat = static_cast<std::uint8_t>(seat),
+         .clause = ClauseId(kCf61),
+         .label = LabelId(kSaysOut)});
+}
+
+void end_game(Table& t, int winners, Ending ending, LogClause clause, LogLabel label) {
+  t.log({.kind = LogKind::Said,
+         .seat = static_cast<std::uint8_t>(std::countr_zero(static_cast<unsigned>(winners))),
+         .clause = ClauseId(clause),
+         .label = LabelId(label),
+         .amount = static_cast<std::int16_t>(winners)});
+  t.finish(winners, ending);
+}
+
+// [CF 10.4, CF 10.5] The most crystals, then hit points, attack power, production power.
+int best_of(const Table& t, int candidates) {
+  std::array<int, 4> best{};
+  int winners = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    if ((candidates >> s & 1) == 0) continue;
+    const std::array<int, 4> has{t.counter(s, kCrystals), t.counter(s, kHitPoints), power(t, s, kAttackLane),
+                                 power(t, s, kProductionLane)};
+    if (winners == 0 || has > best) {
+      best = has;
+      winners = 1 << s;
+    } else if (has == best) {
+      winners |= 1 << s;
+    }
+  }
+  return winners;
+}
+
+// [CF 10.2 to CF 10.6] (least crystals that win, clause)
+int crystal_check(Table& t, const int* a) {
+  int candidates = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    if (t.lives(s) && t.counter(s, kCrystals) >= a[0]) candidates |= 1 << s;
+  }
+  if (candidates == 0) return 0;
+  int winners = 0;
+  if (switched(t, kPriorityWinsFirst)) {
+    for (int k = 0, s = priority(t); k < t.seats() && winners == 0; ++k, s = t.next_living(s)) {
+      winners = candidates & 1 << s;
+    }
+  } else {
+    winners = best_of(t, candidates);
+  }
+  end_game(t, winners, kByCrystals, static_cast<LogClause>(a[1]), kSaysCrystals);
+  return 1;
+}
+
+// [CF 9.5, CF 9.6] The token passes to the left and a new round begins, unless the last one is over.
+int next_round(Table& t, const int* a) {
+  const int table = t.nobody();
+  if (t.counter(table, kRound) >= a[0]) {
+    end_game(t, best_of(t, t.living()), kByRoundLimit, kCf96, kSaysLimit);
+    return 1;
+  }
+  t.set_counter(table, kPriority, t.next_living(priority(t)));
+  t.set_counter(table, kRound, t.counter(table, kRound) + 1);
+  t.set_counter(table, kFrom, 0);
+  return 1;
+}
+
+}  // namespace
+
+// [CF 6.1] At once, in any phase; the event that did it is complete.
+int eliminate_fallen(Table& t) {
+  int fell = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    if (t.lives(s) && t.counter(s, kHitPoints) <= 0) fell |= 1 << s;
+  }
+  if (fell == 0) return 0;
+  const int left = t.living() & ~fell;
+  for (int s = 0; s < t.seats(); ++s) {
+    if ((fell >> s & 1) != 0) leave_the_game(t, s);
+  }
+  if (std::popcount(static_cast<unsigned>(left)) <= 1) {
+    // [CF 6.4] The only one left wins; [CF 6.5] if nobody is, those who fell together draw.
+    const bool draw = left == 0;
+    end_game(t, draw ? fell : left, kByElimination, draw ? kCf65 : kCf64, kNoLabel);
+    return std::popcount(static_cast<unsigned>(fell));
+  }
+  // [CF 6.6] A token without a holder moves to the left.
+  if (is_out(t, priority(t))) t.set_counter(t.nobody(), kPriority, t.next_living(priority(t)));
+  return std::popcount(static_cast<unsigned>(fell));
+}
+
+void make_victory(Book& b) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  b.crystal_check = m.native("crystal victory", {Number, Number}, crystal_check);
+  b.next_round = m.native("pass the token", {Number}, next_round);
+}
+
+}  // namespace verbatim::crystal
