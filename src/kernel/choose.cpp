@@ -40,7 +40,7 @@ void Kernel::enumerate_objects(const Table& t, const Scope& s, const Group& g, i
     if (distinct) {
       for (std::size_t i = first; i < options_.size(); ++i) {
         const int other = options_[i].value;
-        if (!alike(t, other, o)) continue;
+        if (t.record(other).face != t.record(o).face || !alike(t, other, o)) continue;
         // Of two like cards the one that others know leaves first: taking it tells them nothing new.
         const auto known = [&](int x) { return std::popcount(static_cast<unsigned>(t.record(x).known)); };
         if (known(o) > known(other)) options_[i].value = static_cast<std::int16_t>(o);

@@ -54,6 +54,7 @@ void Game::index_listeners() {
     int& set = trigger_sets_[a.trigger.value];
     if (set == kNoListeners) set = sets_++;
   }
+  for (const auto& w : code_.windows) window_sets_.push_back(trigger_sets_[w.trigger.value]);
   for (const auto& k : code_.continuous) {
     int& set = force_sets_[static_cast<std::size_t>(k.force)][k.what];
     if (set == kNoListeners) set = sets_++;

@@ -43,6 +43,7 @@ class Game {
   // Listener sets exist only for triggers, quantities, actions and tags that some face uses.
   static constexpr int kNoListeners = -1;
   int listeners_of(TriggerId t) const { return trigger_sets_[t.value]; }
+  int listeners_of_window(int window) const { return window_sets_[static_cast<std::size_t>(window)]; }
   int listeners_of(Force force, int what) const {
     return force_sets_[static_cast<std::size_t>(force)][static_cast<std::size_t>(what)];
   }
@@ -66,7 +67,7 @@ class Game {
   Layout layout_;
   std::uint64_t hash_ = 0;
   int sets_ = 0;
-  std::vector<int> trigger_sets_;
+  std::vector<int> trigger_sets_, window_sets_;
   std::vector<std::vector<int>> force_sets_;
   std::vector<std::vector<std::uint16_t>> listens_;
   std::vector<std::vector<std::int16_t>> blanks_;

@@ -45,7 +45,7 @@ bool Kernel::push_frame(Table& t, ProgramId id, int return_pc, int source, int c
   f[kController] = static_cast<std::int16_t>(controller);
   f[kEvent] = static_cast<std::int16_t>(event);
   f[kDone] = f[kList] = f[kWindow] = f[kMarker] = f[kHandler] = 0;
-  std::memcpy(f + kRegisters, blank.data(), blank.size() * 2);
+  std::copy(blank.begin(), blank.end(), f + kRegisters);
   for (int i = 0; i < n; ++i) f[kRegisters + i] = static_cast<std::int16_t>(args[i]);
   h.frame = static_cast<std::uint16_t>(frame);
   h.sp = static_cast<std::uint16_t>(frame + size);
@@ -251,13 +251,18 @@ void Kernel::execute(Table& t) {
       case Op::event:
         f[kDone] = static_cast<std::int16_t>(kIsEvent), ++h.pc;
         break;
-      case Op::window:
-        if (open_window(t, code.windows[i.y], i.y)) {
-          ++h.pc;
-        } else if (h.status == Status::Running) {
+      case Op::window: {
+        // An empty window costs this one look: nobody has anything for it, and nobody need be asked.
+        const int set = game_->listeners_of_window(i.y);
+        const bool empty = set == Game::kNoListeners || !t.anyone_listens(set);
+        const Window& w = code.windows[i.y];
+        if (empty && ((!w.ask_forced && (h.options & kAskEveryone) == 0) || w.mode == WindowMode::Written)) {
           h.pc = i.z;
+        } else if (open_window(t, w, i.y)) {
+          ++h.pc;
         }
         break;
+      }
       case Op::window_next:
         if (!window_next(t, i.z)) return;
         break;
@@ -281,6 +286,7 @@ void Kernel::execute(Table& t) {
         ++h.pc;
         break;
       case Op::use: {
+        // An ability register that was never written names ability 0, if there is one, for any event.
         const int object = value(i.x);
         const auto id = static_cast<std::size_t>(value(i.z));
         const Program& p = code.programs[static_cast<std::size_t>(f[kProgram])];
@@ -294,7 +300,6 @@ void Kernel::execute(Table& t) {
         push_frame(t, a.program, h.pc + 1, object, f[kController], h.frame, nullptr, 0);
         break;
       }
-        // An ability register that was never written names ability 0, if there is one, for any event.
       case Op::announce:
       case Op::finish:
         hook(t, i.op);

@@ -52,13 +52,6 @@ void Table::set_flag(int o, int id, bool on) {
 
 void Table::clear_flag(int id) { std::fill_n(words(layout_->flags_at, id), layout_->words, 0); }
 
-bool Table::anyone_listens(int set) const {
-  const std::uint64_t* w = listening(set);
-  std::uint64_t any = 0;
-  for (int i = 0; i < layout_->words; ++i) any |= w[i];
-  return any != 0;
-}
-
 void Table::stop_listening(TriggerId trigger) {
   const int set = game_->listeners_of(trigger);
   if (set != Game::kNoListeners) std::fill_n(words(layout_->listeners_at, set), layout_->words, 0);

@@ -132,7 +132,12 @@ class Table {
 
   // Listeners: who has an ability for this trigger where it lies now.
   const std::uint64_t* listening(int set) const { return words(layout_->listeners_at, set); }
-  bool anyone_listens(int set) const;
+  bool anyone_listens(int set) const {
+    const std::uint64_t* w = listening(set);
+    std::uint64_t any = 0;
+    for (int i = 0; i < layout_->words; ++i) any |= w[i];
+    return any != 0;
+  }
   void stop_listening(TriggerId);  // until a card enters a zone again
   void start_listening(int o);     // as if it had just entered its zone
 

@@ -109,14 +109,9 @@ void decline(const Table& t, std::int16_t* w, const Window& win) {
 
 }  // namespace
 
-// False when nobody has anything for this trigger: an empty window costs this one look.
+// False when the stack is full; the state has then failed.
 bool Kernel::open_window(Table& t, const Window& win, int descriptor) {
   Header& h = t.header();
-  const bool ask_all = win.ask_forced || (h.options & kAskEveryone) != 0;
-  const int set = game_->listeners_of(win.trigger);
-  if ((set == Game::kNoListeners || !t.anyone_listens(set)) && (!ask_all || win.mode == WindowMode::Written))
-    return false;
-
   std::int16_t* f = t.stack() + h.frame;
   const Scope s = scope_of(t, h.frame);
   const int first = eval(t, s, win.first);

@@ -1,0 +1,169 @@
+#include "tests/conformance/laws.h"
+
+#include <fmt/core.h>
+
+#include <vector>
+
+#include "kernel/kernel.h"
+#include "kernel/save.h"
+#include "kernel/view.h"
+
+namespace verbatim {
+namespace {
+
+class Checker {
+ public:
+  Checker(const Subject& subject, std::uint64_t seed)
+      : game_(*subject.game), kernel_(game_), random_(seed ^ 0x1a75) {}
+
+  // The first broken law at this state, or nothing.
+  std::string at(const State& s) {
+    if (auto wrong = copies(s); !wrong.empty()) return wrong;
+    if (auto wrong = conserved(s); !wrong.empty()) return wrong;
+    if (auto wrong = saved(s); !wrong.empty()) return wrong;
+    if (auto wrong = answers(s); !wrong.empty()) return wrong;
+    for (int seat = 0; seat < game_.layout().seats; ++seat) {
+      if (auto wrong = seen_by(s, seat); !wrong.empty()) return wrong;
+    }
+    return {};
+  }
+
+ private:
+  static std::string copies(const State& s) {
+    const State copy = s;
+    if (!(copy == s)) return "a copy differs from its original";
+    return copy.hash() == s.hash() ? "" : "a copy has another hash";
+  }
+
+  // Each object lies in exactly one zone, and its record knows which.
+  std::string conserved(const State& s) const {
+    const Table t(game_, s);
+    std::vector<int> seen(static_cast<std::size_t>(t.objects()), 0);
+    for (int z = 0; z < t.layout().zones; ++z) {
+      for (int o : t.in(z)) {
+        if (o >= t.objects()) return fmt::format("zone {} holds object {} that does not exist", z, o);
+        ++seen[static_cast<std::size_t>(o)];
+        if (t.zone_of(o) != z)
+          return fmt::format("object {} lies in zone {} and thinks it is in {}", o, z, t.zone_of(o));
+      }
+      int in_segments = 0;
+      for (auto segment : t.segments(z)) in_segments += Table::segment(segment).count;
+      if (!t.segments(z).empty() && in_segments != t.zone_size(z))
+        return fmt::format("the segments of deck {} do not add up", z);
+    }
+    for (std::size_t o = 0; o < seen.size(); ++o) {
+      if (seen[o] != 1) return fmt::format("object {} lies in {} zones", o, seen[o]);
+    }
+    return {};
+  }
+
+  std::string saved(const State& s) const {
+    const auto bytes = save(s);
+    const auto back = load(game_, bytes);
+    if (!back) return "a saved state is refused: " + back.error().text;
+    return *back == s ? "" : "a saved state comes back different";
+  }
+
+  std::string answers(const State& s) {
+    if (auto asked = kernel_.look(s); !asked) return "nothing is asked: " + asked.error().reason;
+    const int count = static_cast<int>(kernel_.decision().options.size());
+    if (count == 0) return "a decision without options";
+    for (int k = 0; k < count; ++k) {
+      State next = s;
+      if (auto taken = kernel_.answer(next, {k}); !taken)
+        return fmt::format("listed option {} is refused: {}", k, taken.error().reason);
+      if (kernel_.run(next) == Stop::Failed)
+        return fmt::format("after option {}: {}", k, kernel_.explain_failure(next));
+    }
+    for (const Answer& wrong : {Answer{}, Answer{-1}, Answer{count},
+                                Answer{count + static_cast<int>(random_.below(1000))}, Answer{0, 9999}}) {
+      State next = s;
+      if (kernel_.answer(next, wrong)) return "an unlisted answer is accepted";
+      if (!(next == s)) return "a refused answer left a trace";
+    }
+    return {};
+  }
+
+  // Another world that this seat cannot tell from the real one.
+  std::string seen_by(const State& s, int seat) {
+    const View real = view(game_, s, seat);
+    const State other = imagine(game_, real, random_);
+    if (!(view(game_, other, seat) == real))
+      return fmt::format("what seat {} sees differs between worlds it cannot tell apart", seat);
+    if (auto wrong = conserved(other); !wrong.empty()) return "an imagined state is wrong: " + wrong;
+    if (auto damage = find_damage(game_, other); !damage.empty())
+      return "an imagined state is damaged: " + damage;
+    if (real.hash() != view(game_, other, seat).hash()) return "equal views have different hashes";
+    if (auto asked = kernel_.look(s); !asked || kernel_.decision().seat != seat) return {};
+    const std::vector<Option> options(kernel_.decision().options.begin(), kernel_.decision().options.end());
+    if (!kernel_.look(other)) return "an imagined state asks nothing";
+    const auto imagined = kernel_.decision().options;
+    if (!std::equal(options.begin(), options.end(), imagined.begin(), imagined.end())) {
+      return fmt::format("the options of seat {} depend on what it cannot see", seat);
+    }
+    return {};
+  }
+
+  const Game& game_;
+  Kernel kernel_;
+  Random random_;
+};
+
+GameResult play(const Subject& subject, std::uint64_t seed, int most, Checker* checker, int every,
+                std::vector<int>* record) {
+  Kernel kernel(*subject.game);
+  Random random(seed * 2 + 1);
+  State s = subject.start(seed);
+  GameResult result;
+  Stop stop = kernel.run(s);
+  for (; stop == Stop::Decision; stop = kernel.run(s)) {
+    const auto count = static_cast<std::uint32_t>(kernel.decision().options.size());
+    if (result.choices++ >= most) {
+      result.broken = fmt::format("seed {}: no end after {} choices", seed, most);
+      return result;
+    }
+    if (checker != nullptr && result.choices % every == 0) {
+      if (auto wrong = checker->at(s); !wrong.empty()) {
+        result.broken = fmt::format("seed {}, choice {}: {}", seed, result.choices, wrong);
+        return result;
+      }
+    }
+    const int k = static_cast<int>(random.below(count));
+    if (record != nullptr) record->push_back(k);
+    kernel.answer_unchecked(s, k);
+  }
+  if (stop == Stop::Failed) result.broken = fmt::format("seed {}: {}", seed, kernel.explain_failure(s));
+  result.over = stop == Stop::Over;
+  result.final_hash = s.hash();
+  result.ending = s.header().ending;
+  result.winners = s.header().winners;
+  return result;
+}
+
+}  // namespace
+
+GameResult play_random(const Subject& subject, std::uint64_t seed, int most) {
+  return play(subject, seed, most, nullptr, 1, nullptr);
+}
+
+GameResult check_laws(const Subject& subject, std::uint64_t seed, const LawOptions& options) {
+  Checker checker(subject, seed);
+  std::vector<int> record;
+  GameResult result = play(subject, seed, options.most_choices, &checker, options.every, &record);
+  if (!result.broken.empty()) return result;
+
+  // The same choices give the same game, answered through the checked door.
+  Kernel kernel(*subject.game);
+  State s = subject.start(seed);
+  for (int k : record) {
+    if (kernel.run(s) != Stop::Decision || !kernel.answer(s, {k})) {
+      result.broken = fmt::format("seed {}: the record does not replay", seed);
+      return result;
+    }
+  }
+  kernel.run(s);
+  if (s.hash() != result.final_hash) result.broken = fmt::format("seed {}: the replay ends elsewhere", seed);
+  return result;
+}
+
+}  // namespace verbatim
