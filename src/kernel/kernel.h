@@ -58,6 +58,7 @@ class Kernel {
   void pop_frame(Table&);
   void unwind(Table&, int marker);
   void fail(Table&, Failure);
+  Table::Cause cause_of(const Table&) const;
   bool chance(Table&, const Instruction&);
   void settle_chance(Table&, const Instruction&, int k);
   void describe_chance(const Table&, const Instruction&);

@@ -136,6 +136,22 @@ bool Kernel::chance(Table& t, const Instruction& i) {
   return true;
 }
 
+// Why something happens: the rule that is being carried out, or the sentence of the card.
+Table::Cause Kernel::cause_of(const Table& t) const {
+  Table::Cause cause;
+  for (int frame = t.header().frame; frame != 0; frame = t.stack()[frame + kPrevious]) {
+    const Program& p = t.code().programs[static_cast<std::size_t>(t.stack()[frame + kProgram])];
+    if (cause.clause.value == 0) cause.clause = p.clause;
+    if (p.ability >= t.code().abilities.size()) continue;
+    const Ability& a = t.code().abilities[p.ability];
+    if (cause.clause.value == 0) cause.clause = a.clause;
+    cause.text = a.text;
+    cause.object = t.stack()[frame + kSource];
+    break;
+  }
+  return cause;
+}
+
 // Runs instructions until the status changes. The header is current at every instruction, so that natives
 // and nested calls see the truth; it lies in the block's first cache line.
 void Kernel::execute(Table& t) {
@@ -184,6 +200,7 @@ void Kernel::execute(Table& t) {
       case Op::verb: {
         int args[kMostArguments];
         arguments(t, scope_of(t, h.frame), i.z, args);
+        if (log_ != nullptr) t.set_cause(cause_of(t));
         const int did = game_->natives().verbs[i.y](t, args);
         if (i.dst != kNoRegister) f[kRegisters + i.dst] = static_cast<std::int16_t>(did);
         f[kDone] = static_cast<std::int16_t>((f[kDone] & ~kWasDone) | (did != 0 ? kWasDone : 0));

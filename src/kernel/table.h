@@ -145,9 +145,20 @@ class Table {
   bool over() const { return header().status == Status::Over; }
 
   LogSink* sink() const { return log_; }
-  void log(const LogEntry& e) const {
-    if (log_ != nullptr) log_->write(e);
+  // An entry that does not say why gets the rule and the card text that are being carried out.
+  void log(LogEntry e) const {
+    if (log_ == nullptr) return;
+    if (e.clause.value == 0) e.clause = cause_.clause;
+    if (e.label.value == 0) e.label = cause_.text;
+    if (e.cause < 0) e.cause = cause_.object;
+    log_->write(e);
   }
+  struct Cause {
+    ClauseId clause{};
+    LabelId text{};
+    std::int16_t object = -1;
+  };
+  void set_cause(const Cause& cause) { cause_ = cause; }
 
   static bool has(const std::uint64_t* set, int o) { return (set[o >> 6] >> (o & 63) & 1) != 0; }
   std::int16_t* stack() { return reinterpret_cast<std::int16_t*>(block_ + layout_->stack_at); }
@@ -194,6 +205,7 @@ class Table {
   const Layout* layout_;
   std::byte* block_;
   LogSink* log_ = nullptr;
+  Cause cause_;
 };
 
 }  // namespace verbatim

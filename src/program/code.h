@@ -189,6 +189,7 @@ struct Program {
   std::vector<Sort> registers;
   bool is_event = false;
   std::uint16_t ability = 0xffff;  // whose program it is, if an ability's
+  ClauseId clause;                 // the rule it carries out, for the log
 };
 
 struct VerbKind {
@@ -204,7 +205,7 @@ struct FnKind {
 
 struct Face {
   std::string name;
-  std::uint8_t back = 0;                    // cards with different backs can be told apart face down; 0 to 15
+  std::uint8_t back = 0;  // cards with different backs can be told apart face down; 0 to 15
   std::vector<std::int16_t> fields;
   std::uint64_t tags = 0;
   std::vector<AbilityId> abilities;  // in the order written

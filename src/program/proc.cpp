@@ -220,6 +220,8 @@ Asking& Asking::clause(const std::string& number) { return choice_.clause = proc
 Asking& Asking::ask_forced() { return choice_.ask_forced = true, *this; }
 Asking& Asking::every_copy() { return choice_.distinct = false, *this; }
 
+Asking& Asking::cap(Num most) { return groups_.back().cap = most, *this; }
+
 Asking& Asking::add(Group g, Body body, const std::string& words) {
   if (choice_.kind == ChoiceKind::Distribute) g.cap = groups_.front().cap;
   g.label = proc_.m_.label(words);

@@ -31,6 +31,7 @@ class Asking {
   Asking& numbers(Num from, Num to, Reg<Sort::Number> dst, Body body, const std::string& words = "");
   Asking& abilities(TriggerId, Reg<Sort::Object> object, Reg<Sort::Ability> ability, Body body,
                     const std::string& words = "");
+  Asking& cap(Num most);  // of a distribution: the most for the group just added
   // Writes it all down. What `otherwise` says happens when nothing can be chosen.
   void end(const Body& otherwise = nullptr);
 
@@ -64,6 +65,8 @@ class Proc {
 
   ProgramId id() const { return id_; }
   Maker& maker() { return m_; }
+  // The rule this program carries out; log entries of what it does cite it.
+  void cites(const std::string& clause) { m_.code.programs[id_.value].clause = m_.clause(clause); }
 
   // Registers. Parameters first, then the rest.
   template <Sort S>
