@@ -90,6 +90,10 @@ struct Binder {
         Node* inner = last_if(*get(g, n, "b"));
         return inner ? inner : &n;
       }
+      case Core::if_done:
+        return &n;
+      case Core::may:
+      case Core::must:
       case Core::for_each:
       case Core::semi:
       case Core::semi_then:
@@ -112,9 +116,12 @@ struct Binder {
       return report(error(Code::otherwise_nothing, n.span,
                           "\"otherwise\" has no \"if\" in the sentence before it",
                           "write \"If ..., .... Otherwise, ...\""));
-    Node both = make(g, "line", "if_else");
+    // After "if you do" it means: if you did not.
+    const bool done = core_of(g, *last) == Core::if_done;
+    Node both = done ? make(g, "done", "if_done_else") : make(g, "line", "if_else");
     both.span = last->span;
-    set(g, both, "c", *get(g, *last, "c"));
+    const char* asked = done ? "a" : "c";
+    set(g, both, asked, *get(g, *last, asked));
     set(g, both, "b", *get(g, *last, "b"));
     set(g, both, "d", *get(g, n, "l"));
     *last = std::move(both);

@@ -14,7 +14,7 @@ line icon       : {h:icon} {l:line} | {h:icon} : {l:line}
 line row        : {r:rows} : {l:line}
 line keyword    : {k:keyword}
 line lone_cap   : ( max : {m:number} ) | ( max : {m:number} {u:any_unit} ) | max : {m:number} | ( max {m:number} )
-line lone_repeat : repeat {n:number} [times] | repeat this {n:number} times | repeat this up to {n:number} times
+line lone_repeat : repeat {n:number} | repeat {n:number} times | repeat this {n:number} times | repeat this up to {n:number} times | repeat up to {n:number} times | you may do this up to {n:number} times | do this up to {n:number} times
 line semi       : {a:stmt} ; {b:line}
 line semi_then  : {a:stmt} ; then {b:line} | {a:stmt} ; then , {b:line}
 line if         : if {c:condition} , {b:line} | if {c:condition} : {b:line}
@@ -52,6 +52,7 @@ event does      : {s:sel<player>} {e:effect}
 would does      : {s:sel<player>} would {e:effect}
 
 loop over sg    : {x:noun<S>}
+loop owned pl   : of {o:owner} {x:noun<S>+}
 
 stmt may        : {p:sel<player>} may {b:done} | {p:sel<player>} may also {b:done}
 stmt must       : {p:sel<player>} must {b:done}
@@ -61,6 +62,7 @@ stmt unless_if  : {b:done} unless {c:condition}
 stmt -          : {b:done}
 
 done if_done    : {a:alt} , if you do , {b:stmt} | {a:alt} , if you do {b:stmt} | {a:alt} if you do {b:stmt}
+done if_done_else bound : {a:alt} , if you do , {b:stmt} . otherwise , {d:line}
 done choose     : choose one : {o:options} | choose one of : {o:options} | choose 1 : {o:options}
 done choose_alt : choose one : {x:alt} | choose one of : {x:alt} | choose one , {x:alt}
 done any_of     : do any or all of : {o:list} | do any or all of , {o:list} | do any or all of {o:list} | choose any number : {o:list} | choose one or more : {o:list}
@@ -108,6 +110,7 @@ post per_taken  : for each | for each of them | for each one
 post loop bound : for each {x:noun<player>}
 post cap        : ( max : {m:number} ) | ( max : {m:number} {u:any_unit} ) | ( max {m:number} ) | up to a max of {m:number} | , up to a max of {m:number} | , max {m:number} | , to a maximum of {m:number} | ( maximum {m:number} ) | ( maximum : {m:number} )
 post cap_each   : ( max : {m:number} per {h:thing} ) | ( max {m:number} per {h:thing} ) | ( max : {m:number} {u:any_unit} per {h:thing} ) | , max {m:number} per {h:thing}
+post equal_to   : equal to {x:amount}
 post rate       : ( {n:number} per {h:thing} ) | ( {n:number} for each {h:thing} )
 post during     : this {p:period} | for this {p:period} | , this {p:period} | during this {p:period} | , for this {p:period}
 post until_end  : until end of {p:period} | until the end of {p:period} | until end of this {p:period} | until the end of this {p:period}
@@ -171,6 +174,8 @@ plain<U> up_to_of pl : up to {n:number} of {o:owner} {u:unit<U>}
 plain<U> any_of pl : any number of {o:owner} {u:unit<U>}
 plain<U> all_of pl : all {o:owner} {u:unit<U>} | all of {o:owner} {u:unit<U>}
 plain<U> that_many pl : that many {u:unit<U>} | that much {u:unit<U>}
+plain<U> half_up pl : half {o:owner} {u:unit<U>} , rounded up | half {o:owner} {u:unit<U>} rounded up | half of {o:owner} {u:unit<U>} , rounded up
+plain<U> half_down pl : half {o:owner} {u:unit<U>} , rounded down | half {o:owner} {u:unit<U>} rounded down | half of {o:owner} {u:unit<U>} , rounded down
 plain<U> unsaid pl : {u:unit<U>}
 plain<U> more   : {n:number} additional {u:unit<U>} | an additional {u:unit<U>} {n=1} | {n:number} more {u:unit<U>} | {n:number} extra {u:unit<U>} | another {u:unit<U>} {n=1}
 plain<U> equal pl : {u:unit<U>} equal to {x:amount} | an amount of {u:unit<U>} equal to {x:amount} | a number of {u:unit<U>} equal to {x:amount} | {u:unit<U>} ( max : {m:number} ) equal to {x:amount}
@@ -205,6 +210,7 @@ one<S> some pl  : {x:noun<S>+}
 one<player> you pl : you | yourself
 one<player> they pl ref : they
 one<player> them pl ref : them
+one<player> its_owner sg ref : its owner | that card's owner
 
 noun<S> noun    : {h:nhead<S>} {m:mod<S>*}
 nhead<S> adj    : {a:adj<S>} {h:nhead<S>}

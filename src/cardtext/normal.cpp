@@ -60,6 +60,23 @@ void float_posts(const Grammar& g, Node& n, std::vector<Node>& posts) {
   }
 }
 
+// "deal damage to each opponent equal to ..." is "deal damage equal to ... to each opponent".
+void join_equal(const Grammar& g, Node& effect, std::vector<Node>& posts) {
+  const auto post = std::find_if(posts.begin(), posts.end(),
+                                 [&g](const Node& p) { return core_of(g, p) == Core::equal_to; });
+  if (post == posts.end()) return;
+  for (Child& c : effect.children) {
+    if (core_of(g, c.node) != Core::unsaid) continue;
+    Node amount = make(g, g.categories[g.entries[c.node.entry].category].name, "equal");
+    amount.span = c.node.span;
+    set(g, amount, "u", *get(g, c.node, "u"));
+    set(g, amount, "x", *get(g, *post, "x"));
+    c.node = std::move(amount);
+    posts.erase(post);
+    return;
+  }
+}
+
 bool players(const Grammar& g, const Node& countable) {
   if (core_of(g, countable) != Core::nouns) return false;
   const Node* noun = get(g, countable, "x");
@@ -90,6 +107,7 @@ void settle_clause(const Grammar& g, Node& n) {
   for (Child& c : n.children)
     if (g.entries[n.entry].slots[c.slot].name == "p") posts.push_back(std::move(c.node));
   erase(g, n, "p");
+  if (effect) join_equal(g, *effect, posts);
   for (Node& post : posts) {
     // "for each opponent" repeats the clause for each of them; "for each card" multiplies.
     if (core_of(g, post) == Core::per && players(g, *get(g, post, "d"))) {
@@ -169,6 +187,24 @@ Node become(const Grammar& g, const Node& n, std::string_view category, std::str
   return out;
 }
 
+// "if C, A, otherwise D" in one sentence; after "if you do" the nearer question is the one answered.
+Node with_otherwise(const Grammar& g, const Node& n, Node body, Node other) {
+  Node* asked = &body;
+  while (core_of(g, *asked) == Core::may || core_of(g, *asked) == Core::must) asked = get(g, *asked, "b");
+  const bool done = core_of(g, *asked) == Core::if_done;
+  if (done) {
+    Node both = become(g, *asked, "done", "if_done_else");
+    set(g, both, "d", other);
+    *asked = std::move(both);
+  }
+  Node out = make(g, "line", done ? "if" : "if_else");
+  out.span = n.span;
+  set(g, out, "c", *get(g, n, "c"));
+  set(g, out, "b", std::move(body));
+  if (!done) set(g, out, "d", std::move(other));
+  return out;
+}
+
 }  // namespace
 
 Node normal_form(const Grammar& g, Node n) {
@@ -190,7 +226,7 @@ Node normal_form(const Grammar& g, Node n) {
       if (g.entries[n.entry].slot("l") >= 0) n = gate_as_condition(g, n);  // an option's gate stays on it
       break;
     case Core::if_comma_else:
-      n = become(g, n, "line", "if_else");
+      n = with_otherwise(g, n, *get(g, n, "b"), *get(g, n, "d"));
       break;
     case Core::and_:
       n = become(g, n, "and", "and");
@@ -209,12 +245,7 @@ Node normal_form(const Grammar& g, Node n) {
     case Core::if_: {  // "if C, A; otherwise B"
       const Node& body = *get(g, n, "b");
       if (core_of(g, body) != Core::semi || !says(g, *get(g, body, "b"), Core::otherwise)) break;
-      Node both = make(g, "line", "if_else");
-      both.span = n.span;
-      set(g, both, "c", *get(g, n, "c"));
-      set(g, both, "b", *get(g, body, "a"));
-      set(g, both, "d", *get(g, *get(g, body, "b"), "l"));
-      n = std::move(both);
+      n = with_otherwise(g, n, *get(g, body, "a"), *get(g, *get(g, body, "b"), "l"));
       break;
     }
     case Core::semi: {  // "A; if you do, B"
@@ -261,6 +292,8 @@ bool admissible(const Grammar& g, const Node& n) {
   // "your opponents' Attack lanes lose power": a clause has one subject, not a player and then a lane.
   const Node* effect = get(g, n, "e");
   if (c == Core::do_ && get(g, n, "s") && effect && has_own_subject(g, *effect)) return false;
+  // "equal to ..." says how many of something that has no number yet.
+  if (c == Core::equal_to) return false;
   // "A, if you do, B if C": the condition belongs to the nearer clause.
   const bool condition_after = c == Core::if_after || c == Core::unless || c == Core::unless_if;
   if (condition_after && core_of(g, *get(g, n, "b")) == Core::if_done) return false;

@@ -56,7 +56,7 @@ struct Resolver {
     if (e.core == Core::that_many) return point(n, amount, Antecedent::taken, "how many?");
     if (e.has("self")) n.antecedent = Antecedent::self;
     if (!e.has("ref")) return;
-    if (c == "owner" && e.core == Core::its) return point(n, card, Antecedent::node, "whose?");
+    if (e.core == Core::its || e.core == Core::its_owner) return point(n, card, Antecedent::node, "whose?");
     if (c == "owner" || c == "one<player>") {
       if (player_loops > 0) {
         n.antecedent = Antecedent::loop_player;
@@ -108,7 +108,12 @@ struct Resolver {
         if (core_of(g, c.node) == Core::loop) loop = loop_of(*get(g, c.node, "x"));
     if (loop) ++*loop;
     resolve(n);
-    for (Child& c : n.children) visit(c.node);
+    // The subject stands first: "each opponent destroys one of their cards".
+    const int subject = core == Core::do_ ? g.entries[n.entry].slot("s") : -1;
+    for (Child& c : n.children)
+      if (c.slot == subject) visit(c.node);
+    for (Child& c : n.children)
+      if (c.slot != subject) visit(c.node);
     remember(n);
     if (loop) --*loop;
   }

@@ -169,6 +169,12 @@ bool CardReading::understood() const {
                       [](const Diagnostic& d) { return d.severity == Severity::error; });
 }
 
+std::string_view CardReading::status() const {
+  const bool two = std::any_of(diagnostics.begin(), diagnostics.end(),
+                               [](const Diagnostic& d) { return d.code == Code::two_readings; });
+  return two ? "ambiguous" : understood() ? "read" : "not understood";
+}
+
 CardReading read_card(const Grammar& g, std::string_view text) {
   Reader r{g, text, {}};
   r.run();

@@ -32,7 +32,8 @@ struct CardReading {
   int sentences = 0;
   int sentences_read = 0;
 
-  bool understood() const;  // no errors; warnings do not count
+  bool understood() const;          // no errors; warnings do not count
+  std::string_view status() const;  // "read", "ambiguous" or "not understood"
 };
 
 inline constexpr std::size_t kLongestText = 6000;  // bytes of one card
