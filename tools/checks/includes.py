@@ -7,7 +7,7 @@ from .tree import CPP, Problem, is_test
 
 # Below kernel/, a player may see only what a seat at the table may know, choose and imagine; never the state
 # of the match it sits in.
-PLAYERS_MAY_SEE = {"kernel/view.h", "kernel/decision.h", "kernel/imagine.h"}
+PLAYERS_MAY_SEE = {"kernel/view.h", "kernel/decision.h", "kernel/sandbox.h"}
 
 # The kernel and the games are deterministic and silent: no clocks, no randomness of their own; and the kernel
 # reads and writes nothing.
