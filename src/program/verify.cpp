@@ -255,8 +255,7 @@ class Verifier {
     const auto written = [&](Sort sort) {
       return fits(sort, p.registers[i.dst])
                  ? std::string()
-                 : "writes a " + std::string(name_of(sort)) + " into a register for a " +
-                       std::string(name_of(p.registers[i.dst]));
+                 : "writes " + one(sort) + " into a register for " + one(p.registers[i.dst]);
     };
     switch (i.op) {
       case Op::set:

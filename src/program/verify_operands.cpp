@@ -11,6 +11,12 @@ std::string no_such(const char* what, int index) {
 
 }  // namespace
 
+std::string one(Sort sort) {
+  if (sort == Sort::Seats) return "a set of seats";
+  const bool vowel = sort == Sort::Object || sort == Sort::Ability;
+  return (vowel ? "an " : "a ") + std::string(name_of(sort));
+}
+
 Sort OperandChecker::sort_of_operand(Operand o, const Standing& s) const {
   if (o.is_constant()) return Sort::Number;
   if (o.is_register()) return (*s.registers)[static_cast<std::size_t>(o.index())];
@@ -50,7 +56,7 @@ std::string OperandChecker::check(Operand o, Sort wanted, const Standing& s) {
                       (wanted == Sort::Object && v >= 0 && v <= d_.bounds.objects) ||
                       (wanted == Sort::Ability && v >= 0 && v < static_cast<int>(c_.abilities.size()));
     if (good) return {};
-    return "the number " + std::to_string(v) + " cannot stand for a " + std::string(name_of(wanted));
+    return "the number " + std::to_string(v) + " cannot stand for " + one(wanted);
   }
   if (o.is_register()) {
     if (s.registers == nullptr) return "registers cannot be read here";
@@ -72,8 +78,7 @@ std::string OperandChecker::check(Operand o, Sort wanted, const Standing& s) {
   }
   const Sort given = sort_of_operand(o, s);
   if (wanted != Sort::None && !fits(given, wanted)) {
-    return "a " + std::string(name_of(given)) + " stands where a " + std::string(name_of(wanted)) +
-           " is wanted";
+    return one(given) + " stands where " + one(wanted) + " is wanted";
   }
   return {};
 }

@@ -10,6 +10,9 @@
 
 namespace verbatim {
 
+// "a seat", "an object": for messages.
+std::string one(Sort);
+
 // Where an operand stands, and so what it may read.
 struct Standing {
   const std::vector<Sort>* registers = nullptr;  // null: none here
