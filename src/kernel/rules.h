@@ -11,36 +11,10 @@
 #include "kernel/game_maker.h"
 #include "kernel/table.h"
 #include "program/card.h"
+#include "program/native.h"
 #include "program/vocabulary.h"
 
 namespace verbatim {
-
-// What a native name of the vocabulary (`verb:damage`) means in this printing.
-struct Native {
-  enum class Kind : std::uint8_t {
-    Action,    // id: VerbId; done at once
-    Program,   // id: ProgramId; may ask, may open windows
-    Function,  // id: FnId; pure
-    Trigger,   // id: TriggerId
-    Counter,   // id: a player's counter
-    Tokens,    // id: the kind of token that the token verbs take
-    Zone,      // id: a kind of zone
-    Tag,       // id
-    Flag,      // id
-    Field,     // id: a printed number
-    Quantity,  // id
-    Duration,  // id
-    Number,    // id: a constant: a lane, a phase
-    Refused,   // the rules do not have it; `clause` says so
-  };
-  std::string key;
-  Kind kind = Kind::Number;
-  int id = 0;
-  std::vector<Sort> parameters;       // of a verb, program or function
-  std::vector<std::string> meanings;  // what each parameter is, in words
-  int can = -1;  // a pure function of the same parameters: is there anything to do, can it be paid?
-  std::string clause;
-};
 
 // Names for labels and for scenario files; the first name of a thing is the one that is printed.
 struct Named {
