@@ -20,7 +20,16 @@ namespace verbatim {
 struct Named {
   int id = 0;
   std::vector<std::string> names;
+  int place = -1;  // of tokens: the one place they stand on; -1: a row over all places
 };
+
+// What is answered when nobody says otherwise. The first habit whose prompt and label fit counts.
+struct Habit {
+  std::string prompt;    // of the choice; empty: any
+  std::string label;     // of the option, as the rules write it; empty: the first option
+  int if_cards_in = -1;  // only while the chooser's zone of this kind is not empty
+};
+
 struct Names {
   std::vector<Named> counters;  // of players
   std::vector<Named> table_counters;
@@ -31,6 +40,33 @@ struct Names {
   std::vector<Named> readings;  // functions of a seat
   std::vector<Named> marks;     // flags
   std::vector<Named> endings;
+  std::vector<Named> on_cards;  // counters of objects
+
+  // Cards as people write them down: "a card (Drone, 3 crystals, 2/1/1)".
+  struct Price {
+    std::vector<std::string> names;
+    std::string field;  // of a Card
+    FnId now;           // (object, seat)
+  };
+  std::vector<Price> prices;
+  std::vector<std::string> powers;  // fields of a Card, in the order in which it shows them
+  FnId power;                       // (object): what a card is worth where it lies
+  std::vector<std::string> kinds;   // words for the kind of a card
+  std::string plain;                // the card that everybody has, and the zone it is piled up in
+  int plain_pile = -1;
+
+  // Counters of the table that say where the game stands. The verb that changes the phase does nothing else
+  // that could not be done twice.
+  int round = -1, phase = -1, slot = -1, holder = -1;
+  int starts_in = 0;      // the phase a position begins in unless it says otherwise
+  int last_phase = 0;     // nothing happens in it but the change to the next round
+  int fresh = -1;         // the mark of what came into play this round
+  int in_play = -1;       // the kind of zone "in play" means
+  int cards_played = -1;  // the counter of cards a player has played this round
+
+  std::vector<Habit> silent;                                 // choices that are not worth a question
+  std::vector<Habit> idle;                                   // what a player does who does nothing
+  std::vector<std::pair<std::string, std::string>> sayings;  // other words for the label of an option
 };
 
 // One game, one edition, a number of seats.
@@ -58,6 +94,10 @@ class Printing {
   virtual Result<Ok, std::string> set_up(Table&, const std::vector<std::vector<FaceId>>& decks) const = 0;
   // Lets a state that set_up() has filled begin at a phase instead of the setup.
   virtual void begin_at(Table&, int phase) const = 0;
+  // The same, in a phase with slots, when what opens this seat's slot is already done.
+  virtual void begin_in_slot(Table& t, int phase, int) const { begin_at(t, phase); }
+  // What lies on the table has been there since before this round.
+  virtual void settle(Table&) const {}
   virtual const Names& names() const = 0;
 };
 

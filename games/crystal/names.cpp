@@ -1,0 +1,96 @@
+#include "names.h"
+
+#include "rules/lanes.h"
+
+namespace verbatim::crystal {
+namespace {
+
+template <int Lane>
+int reading(const Table& t, const int* a) {
+  return power(t, a[0], Lane);
+}
+
+std::vector<Habit> silent() {
+  return {
+      {"draw from which deck?", "draw from the deck"},
+      {"draw from which deck?", "draw from the basic deck"},
+      {"draw?", "draw", kDeck},
+      {"draw?", "do not draw"},
+      {"resolve which card first?", ""},
+      {"resolve which first?", ""},
+      {"keep how much corruption?", ""},
+      {"remove how much corruption?", ""},
+      {"which card next to the bottom?", ""},
+  };
+}
+
+}  // namespace
+
+Names make_names(Book& b) {
+  GameMaker& m = b.m;
+  const auto fn = [&](const char* name, Fn f) { return m.pure(name, {Sort::Seat}, f).value; };
+  Names n;
+  n.counters = {{kHitPoints, {"hit points", "hit point"}},
+                {kCrystals, {"crystals", "crystal"}},
+                {kAllowance, {"unused production", "tech left", "allowance"}},
+                {kCorruption, {"corruption"}},
+                {kPrevention, {"prevention"}},
+                {kPlayed, {"cards played this round"}}};
+  n.table_counters = {{kRound, {"round"}}, {kPhase, {"phase"}}, {kSlot, {"slot"}}, {kPriority, {"priority"}}};
+  n.tokens = {{kBoost, {"boosts", "boost"}},
+              {kLaneCorruption, {"corruption"}},
+              {kShield, {"Shields", "Shield"}, kAttackLane},
+              {kGambit, {"gambit tokens", "gambit token"}, kAttackLane}};
+  n.places = {{kMining, {"Mining lane"}},
+              {kAttack, {"Attack lane", "Battlefield lane"}},
+              {kProduction, {"Production lane", "Tech lane", "Research lane"}}};
+  n.zones = {{kHand, {"hand"}},
+             {kDeck, {"deck", "faction deck"}},
+             {kDiscard, {"discard pile"}},
+             {kBasic, {"basic deck"}}};
+  n.phases = {{kSetupPhase, {"setup"}},
+              {kStartPhase, {"Start of Round"}},
+              {kDrawPhase, {"Draw"}},
+              {kDeployPhase, {"Deploy"}},
+              {kBattlePhase, {"Attack phase", "Battle"}},
+              {kIncomePhase, {"Mining phase", "Operations", "Income"}},
+              {kAftermathPhase, {"Aftermath", "End of Turn"}},
+              {kRegroupPhase, {"Regroup", "End of Round"}},
+              {kPassPhase, {"Pass"}}};
+  const int production = fn("production of", reading<kProductionLane>);
+  n.readings = {{fn("mining of", reading<kMiningLane>), {"mining"}},
+                {fn("attack of", reading<kAttackLane>), {"attack"}},
+                {production, {"production", "tech"}}};
+  n.marks = {{kDisabled, {"disabled"}},
+             {kExhausted, {"exhausted"}},
+             {kFresh, {"entered this round"}},
+             {kUpgraded, {"upgraded"}}};
+  n.endings = {
+      {kByElimination, {"elimination"}}, {kByCrystals, {"crystals"}}, {kByRoundLimit, {"the round limit"}}};
+  if (b.e.permanents != Permanents::None) n.on_cards = {{kStored, {"crystals", "crystal"}}};
+  n.prices = {{{"crystals", "crystal"}, "cost_crystals", b.price_crystals},
+              {{"production", "tech"}, "cost_production", b.price_production}};
+  n.powers = {"power_mining", "power_attack", "power_production"};
+  n.power = b.value;
+  n.kinds = {"permanent"};
+  n.plain = "Basic Trooper";
+  n.plain_pile = kBasic;
+  n.round = kRound;
+  n.phase = kPhase;
+  n.slot = kSlot;
+  n.holder = kPriority;
+  n.starts_in = kDeployPhase;
+  n.last_phase = kPassPhase;
+  n.fresh = kFresh;
+  n.in_play = kPermanents;
+  n.cards_played = kPlayed;
+  n.silent = silent();
+  n.idle = {{"", "pass"}, {"", "done"}, {"Aftermath", ""}};
+  n.sayings = {{"draw from the faction deck", "draw from the deck"},
+               {"be done", "done"},
+               {"not draw", "do not draw"},
+               {"remove 1 Shield", "remove 1 Shields"}};
+  return n;
+}
+
+}  // namespace verbatim::crystal
