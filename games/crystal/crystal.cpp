@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <map>
 
+#include "names.h"
 #include "rules/book.h"
 #include "rules/lanes.h"
+#include "rules/words.h"
 #include "vocabulary.h"
 
 namespace verbatim::crystal {
@@ -21,6 +23,8 @@ class CrystalPrinting final : public Printing {
   CrystalPrinting(Edition edition, int seats) : edition_(std::move(edition)), book_{maker_, edition_} {
     maker_.declaration.seats = seats;
     write_rules(book_);
+    write_words(book_, natives_);
+    names_ = make_names(book_);
     Card trooper;
     trooper.name = "Basic Trooper";
     trooper.types = {"Basic"};
@@ -47,6 +51,8 @@ class CrystalPrinting final : public Printing {
   Result<Ok, std::string> check_deck(const std::vector<FaceId>& deck) const override;
   Result<Ok, std::string> set_up(Table&, const std::vector<std::vector<FaceId>>& decks) const override;
   void begin_at(Table& t, int phase) const override { t.set_counter(t.nobody(), kFrom, phase); }
+  void begin_in_slot(Table&, int phase, int seat) const override;
+  void settle(Table&) const override;
   const Names& names() const override { return names_; }
 
  private:
@@ -159,6 +165,29 @@ Result<Ok, std::string> CrystalPrinting::set_up(Table& t,
     }
   }
   return Ok{};
+}
+
+// [CF 3.1] The draw and the limit of this slot are done.
+void CrystalPrinting::begin_in_slot(Table& t, int phase, int seat) const {
+  begin_at(t, phase);
+  t.set_counter(t.nobody(), kSlot, seat);
+  if (phase != kDeployPhase) return;
+  t.set_counter(seat, kStarted, 1);
+  // Those whose slots come before have had theirs.
+  for (int s = priority(t); s != seat; s = (s + 1) % t.seats()) t.set_counter(s, kPassed, 1);
+}
+
+// [CF 14.2] Cards of earlier rounds have had their say; [CF 14.7] permanents have it in every round.
+void CrystalPrinting::settle(Table& t) const {
+  for (int trigger = 0; trigger < kTriggers; ++trigger) {
+    if (trigger != kOnUse && trigger != kOnPrice) t.stop_listening(TriggerId(trigger));
+  }
+  for (int s = 0; s < t.seats(); ++s) {
+    for (const int o : t.in(t.zone(kPermanents, s))) t.start_listening(o);
+    if (edition_.allowance == AllowanceKind::TechLimit) {
+      t.set_counter(s, kAllowance, power(t, s, kProductionLane));  // [CF 3.7]
+    }
+  }
 }
 
 class CrystalRules final : public Rules {

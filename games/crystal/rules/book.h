@@ -20,6 +20,7 @@ struct Book {
   FnId out;                                   // (seat) -> truth: no longer in the game
   FnId power;                                 // (seat, lane)
   FnId value;                                 // (object)
+  FnId printed_power;                         // (object, seat)
   FnId lane_of;                               // (object)
   FnId tokens_on;                             // (kind, seat, lane)
   FnId corruption;                            // (seat)
@@ -47,6 +48,7 @@ struct Book {
   ProgramId lose_hp;       // (seat, amount)
   ProgramId play;          // (card, lane, free of crystals)
   ProgramId setup;
+  ProgramId return_to_hand;             // (object)
   ProgramId add_tokens, remove_tokens;  // (kind, seat, lane, number)
   ProgramId start, draw_phase, deploy, battle, income, aftermath, regroup;
 

@@ -44,6 +44,7 @@ void make_cost(Book& b) {
   });
   m.quantity("crystals to play", crystals);
   m.quantity("production to play", production);
+  m.quantity("power", b.printed_power);
   b.price_crystals = m.pure("crystal cost", {Object, Seat},
                             [](const Table& t, const int* a) { return price(t, a[0], a[1]).crystals; });
   b.price_production = m.pure("production cost", {Object, Seat},

@@ -36,15 +36,16 @@ enum Counter : int {
   kLaneCorruption = kBoost + kLanes,  // a row over the lanes
   kShield = kLaneCorruption + kLanes,
   kGambit,
-  kBase,                          // power of the base cards, a row over the lanes
-  kReallocated = kBase + kLanes,  // bits over the lanes [CF 13.38]
-  kIgnored,                       // bits over kinds of token and lanes: these tokens do not count this round
-  kPlayed,                        // cards played this round [CF 13.50]
-  kStarted,                       // has drawn and set the limit this round
-  kPassed,                        // takes no further part in the phase
-  kPostponed,                     // 0 never this round, 1 waits for the others, 2 done with it
-  kIncoming,                      // damage of the event that is being resolved
-  kDealt,                         // dealt damage to an opponent this round
+  kBase,                           // power of the base cards, a row over the lanes
+  kBonus = kBase + kLanes,         // power that a text gave a lane this round, a row over the lanes
+  kReallocated = kBonus + kLanes,  // bits over the lanes [CF 13.38]
+  kIgnored,                        // bits over kinds of token and lanes: these tokens do not count this round
+  kPlayed,                         // cards played this round [CF 13.50]
+  kStarted,                        // has drawn and set the limit this round
+  kPassed,                         // takes no further part in the phase
+  kPostponed,                      // 0 never this round, 1 waits for the others, 2 done with it
+  kIncoming,                       // damage of the event that is being resolved
+  kDealt,                          // dealt damage to an opponent this round
   kDealtInBattle,
   kTook,  // took damage this round
   // Of the table, held by nobody.
@@ -83,7 +84,7 @@ enum Field : int {
 
 enum Tag : int { kTagPermanent, kTagTrooper, kTagSolo, kTagBasic, kFirstType = kTagBasic };
 
-enum Quantity : int { kPriceCrystals, kPriceProduction };
+enum Quantity : int { kPriceCrystals, kPriceProduction, kCardPower };
 enum Duration : int { kThisRound, kNextCard };
 enum Marker : int { kTurn };  // what is left of an ability is dropped to here when its controller is out
 

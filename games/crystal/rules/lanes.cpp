@@ -6,17 +6,35 @@
 
 namespace verbatim::crystal {
 
+namespace {
+
+// Does any text in force change the power of cards?
+bool changed_powers(const Table& t) {
+  return t.header().modifiers != 0 || t.game().listeners_of(Force::Add, kCardPower) != Game::kNoListeners ||
+         t.game().listeners_of(Force::Become, kCardPower) != Game::kNoListeners;
+}
+
+int printed_power(const Table& t, const int* a) {
+  const int lane = lane_of(t, a[0]);
+  return lane == kNoLane ? 0 : t.printed(a[0], kPower + lane);
+}
+
+}  // namespace
+
 // [CF 13.17] A disabled card has value 0 in all three lanes.
 int value(const Table& t, int o) {
   const int lane = lane_of(t, o);
-  return lane == kNoLane || t.flag(o, kDisabled) ? 0 : t.printed(o, kPower + lane);
+  if (lane == kNoLane || t.flag(o, kDisabled)) return 0;
+  return changed_powers(t) ? t.quantity(kCardPower, o, t.controller(o)) : t.printed(o, kPower + lane);
 }
 
 // [CF 5.2] Base power, the cards, boosts, minus corruption.
 int raw_power(const Table& t, int seat, int lane) {
-  int sum = t.counter(seat, kBase + lane);
+  int sum = t.counter(seat, kBase + lane) + t.counter(seat, kBonus + lane);
+  const bool changed = changed_powers(t);
   for (const int o : t.in(t.zone(kMining + lane, seat))) {
-    if (!t.flag(o, kDisabled)) sum += t.printed(o, kPower + lane);
+    if (t.flag(o, kDisabled)) continue;
+    sum += changed ? t.quantity(kCardPower, o, seat) : t.printed(o, kPower + lane);
   }
   const int ignored = t.counter(seat, kIgnored);
   if ((ignored >> (kBoostToken * kLanes + lane) & 1) == 0) sum += t.counter(seat, kBoost + lane);
@@ -51,6 +69,7 @@ void make_lanes(Book& b) {
   b.tokens_on = m.pure("tokens on a lane", {Number, Seat, Number}, [](const Table& t, const int* a) {
     return a[2] < 0 || a[2] >= kLanes ? 0 : t.counter(a[1], token_counter(a[0], a[2]));
   });
+  b.printed_power = m.pure("printed power in its lane", {Object, Seat}, printed_power);
   b.corruption =
       m.pure("corruption of", {Seat}, [](const Table& t, const int* a) { return corruption_of(t, a[0]); });
   b.reallocated = m.pure(

@@ -4,25 +4,12 @@
 #include "lanes.h"
 
 namespace verbatim::crystal {
+
 namespace {
 
-int tidy_up(Table& t, const int*) {
-  const bool boosts_stay = switched(t, kBoostsStay);  // [CF 9.4]
-  for (int s = 0; s < t.seats(); ++s) {
-    if (!t.lives(s)) continue;
-    if (!boosts_stay) {
-      for (int l = 0; l < kLanes; ++l) t.set_counter(s, kBoost + l, 0);
-    }
-    for (const int c : {kShield, kGambit, kPrevention, kReallocated, kIgnored, kPlayed, kStarted, kPassed,
-                        kPostponed, kDealt, kDealtInBattle, kTook}) {
-      t.set_counter(s, c, 0);
-    }
-  }
-  for (const int flag : {kDisabled, kExhausted, kFresh, kActivated}) t.clear_flag(flag);
-  t.expire(kThisRound);
-  t.expire(kNextCard);
-  // [CF 14.2] Abilities of cards come once, in the round the card enters; "Start of next round" is still to
-  // come. [CF 14.7] Permanents work in every round.
+// [CF 14.2] Abilities of cards come once, in the round the card enters; "Start of next round" is still to
+// come. [CF 14.7] Permanents work in every round.
+void stop_round_abilities(Table& t) {
   for (const int trigger :
        {kOnDeploy, kOnPlayed, kOnBattle, kOnOperations, kOnAftermath, kOnRegroup, kOnEntered, kOnDestroyed,
         kOnDiscarded, kOnReturned, kOnShifted, kOnTokensAdded, kOnTokensRemoved}) {
@@ -31,6 +18,25 @@ int tidy_up(Table& t, const int*) {
   for (int s = 0; s < t.seats(); ++s) {
     for (const int o : t.in(t.zone(kPermanents, s))) t.start_listening(o);
   }
+}
+
+int tidy_up(Table& t, const int*) {
+  const bool boosts_stay = switched(t, kBoostsStay);  // [CF 9.4]
+  for (int s = 0; s < t.seats(); ++s) {
+    if (!t.lives(s)) continue;
+    if (!boosts_stay) {
+      for (int l = 0; l < kLanes; ++l) t.set_counter(s, kBoost + l, 0);
+    }
+    for (int l = 0; l < kLanes; ++l) t.set_counter(s, kBonus + l, 0);
+    for (const int c : {kShield, kGambit, kPrevention, kReallocated, kIgnored, kPlayed, kStarted, kPassed,
+                        kPostponed, kDealt, kDealtInBattle, kTook}) {
+      t.set_counter(s, c, 0);
+    }
+  }
+  for (const int flag : {kDisabled, kExhausted, kFresh, kActivated}) t.clear_flag(flag);
+  t.expire(kThisRound);
+  t.expire(kNextCard);
+  stop_round_abilities(t);
   return 1;
 }
 

@@ -1,0 +1,212 @@
+// Words about hands and decks: draw, search, look, shuffle [CF 13.22, CF 13.44, CF 13.49, CF 13.66].
+
+#include "moves.h"
+#include "words.h"
+
+namespace verbatim::crystal {
+namespace {
+
+bool real(const Table& t, int o) { return o < t.none(); }
+int exists(const Table& t, const int* a) { return real(t, a[0]); }
+
+// [CF 13.49] Into its owner's deck, and the whole deck is shuffled.
+int shuffle_in(Table& t, const int* a) {
+  if (!real(t, a[0])) return 0;
+  send(t, a[0], kDeck, Where::Mixed);
+  return 1;
+}
+int put_on_top(Table& t, const int* a) {
+  if (!real(t, a[0])) return 0;
+  send(t, a[0], kDeck, Where::Top);
+  return 1;
+}
+int put_on_bottom(Table& t, const int* a) {
+  if (!real(t, a[0])) return 0;
+  send(t, a[0], kDeck);
+  return 1;
+}
+// (object, zone): where a text says; a Basic Trooper goes home [CF 13.2]
+int put_in_place(Table& t, const int* a) {
+  if (!real(t, a[0])) return 0;
+  const int lane = lane_of_zone(t, a[1]);
+  if (lane != kNoLane) {
+    enter_lane(t, a[0], lane);
+  } else {
+    send(t, a[0], static_cast<Zone>(t.kind_of(a[1])));
+  }
+  return 1;
+}
+
+// What a player looks at lies aside; the first is the topmost. Puts it back on the decks it came from.
+int put_back(Table& t, const int* a) {
+  const int aside = t.zone(kAside, a[0]);
+  int n = 0;
+  while (t.zone_size(aside) > 0) {
+    const int o = t.in(aside).back();
+    t.move(o, t.zone(kDeck, t.owner(o)), Where::Top);
+    ++n;
+  }
+  return n;
+}
+
+// [CF 13.66] Sees every card of a zone; nobody else does. (seat, zone)
+int look(Table& t, const int* a) {
+  for (const int o : t.in(a[1])) t.reveal(o, 1 << a[0]);
+  return t.zone_size(a[1]);
+}
+int can_look(const Table& t, const int* a) { return t.zone_size(a[1]) > 0; }
+
+int reveal_to_all(Table& t, const int* a) {
+  if (!real(t, a[0])) return 0;
+  t.reveal(a[0], (1 << t.seats()) - 1);
+  return 1;
+}
+
+template <bool Either>
+int can_draw(const Table& t, const int* a) {
+  return a[1] > 0 &&
+         (t.zone_size(t.zone(kDeck, a[0])) > 0 || (Either && t.zone_size(t.zone(kBasic, a[0])) > 0));
+}
+int deck_not_empty(const Table& t, const int* a) { return a[2] > 0 && t.zone_size(t.zone(kDeck, a[1])) > 0; }
+int has_hand(const Table& t, const int* a) { return t.zone_size(t.zone(kHand, a[0])) > 0; }
+
+}  // namespace
+
+void words_of_decks(Words& w) {
+  using enum Sort;
+  Book& b = w.book;
+  GameMaker& m = b.m;
+  const Param card{Object, "which card"}, who{Seat, "who"}, number{Number, "how many"};
+  const bool either = b.e.draw_source == DrawSource::EitherDeck;
+  w.program("verb:draw", {who, number}, b.draw, either ? can_draw<true> : can_draw<false>);
+  w.action("verb:shuffle_in", {card}, shuffle_in, exists);
+  w.action("verb:put_on_top", {card}, put_on_top, exists);
+  w.action("verb:put_on_bottom", {card}, put_on_bottom, exists);
+  w.action("verb:put_in_place", {card, {Zone, "where"}}, put_in_place, exists);
+  w.action(
+      "verb:draw_that", {card},
+      [](Table& t, const int* a) -> int {
+        if (!real(t, a[0])) return 0;
+        t.move(a[0], t.zone(kHand, t.owner(a[0])));
+        return 1;
+      },
+      exists);
+  w.action("verb:look", {who, {Zone, "at what"}}, look, can_look);
+  w.action("verb:reveal", {card}, reveal_to_all, exists);
+  w.action("verb:put_back", {who}, put_back);
+  w.thing("verb:shuffle", Native::Kind::Action, b.core.shuffle.value);
+  w.table.back().parameters = {Zone};
+  w.table.back().meanings = {"which deck"};
+  ProgramId set_aside;
+  {
+    // The top cards of a deck lie aside, where only the looker sees them; put_back returns what is left.
+    Proc p(m, "look at the top");
+    set_aside = p.id();
+    const auto seat = p.parameter<Seat>();
+    const auto owner = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    const auto o = p.object();
+    const auto seen = p.number();
+    const Place deck = m.zone(kDeck, owner);
+    p.loop_while(n > 0 && m.size(deck) > 0, [&] {
+      p.take(o, deck);
+      p.verb(b.core.move, {o, m.zone(kAside, seat)});
+      p.set(n, n - 1);
+      p.set(seen, seen + 1);
+    });
+    p.set_done(seen > 0);
+    w.program("verb:look_top", {{Seat, "who looks"}, {Seat, "whose deck"}, number}, p.id(), deck_not_empty);
+  }
+  {
+    // [CF 13.44] Each card on the top or on the bottom, in any order.
+    const VerbId back = m.native("put back on top", {Seat}, put_back);
+    Proc p(m, "Search");
+    const auto seat = p.parameter<Seat>();
+    const auto owner = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    const auto o = p.object();
+    const Place aside = m.zone(kAside, seat);
+    p.call(set_aside, {seat, owner, n});
+    p.when(m.size(aside) > 0, [&] {
+      p.loop([&] {
+        p.ask(seat)
+            .prompt("Search: which card next to the bottom?")
+            .clause("CF 13.44")
+            .objects(
+                m.from_zone(aside), o, [&] { p.verb(b.core.move, {o, m.zone(kDeck, owner)}); },
+                "put {} on the bottom")
+            .option(
+                "the others on top", [&] { p.leave(); }, m.size(aside) > 0)
+            .end([&] { p.leave(); });
+      });
+      p.ask_order(seat)
+          .prompt("Search: which card on top, from the top down?")
+          .clause("CF 13.44")
+          .every_copy()
+          .objects(m.from_zone(aside), o, nullptr, "put {} on top")
+          .end();
+      p.each_listed(o, [&] { p.verb(b.core.move, {o, aside}); });
+      p.verb(back, {seat});
+      p.set_done(verbatim::Truth(1));
+    });
+    w.program("verb:search", {{Seat, "who searches"}, {Seat, "whose deck"}, number}, p.id(), deck_not_empty);
+  }
+  ProgramId discard;
+  for (const Native& n : w.table) {
+    if (n.key == "verb:discard") discard = ProgramId(n.id);
+  }
+  {
+    // [CF 13.20] The discarding player chooses; what cannot be discarded is not owed.
+    Proc p(m, "discard from hand");
+    const auto seat = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    const auto o = p.object();
+    const auto done = p.number();
+    p.loop_while(n > 0, [&] {
+      p.ask(seat)
+          .prompt("discard which card?")
+          .clause("CF 13.20")
+          .objects(m.from_zone(m.zone(kHand, seat)), o,
+                   [&] {
+                     p.call(discard, {o});
+                     p.set(done, done + 1);
+                   })
+          .end([&] { p.leave(); });
+      p.set(n, n - 1);
+    });
+    p.set_done(done > 0);
+    w.program("verb:discard_from_hand", {who, number}, p.id(), [](const Table& t, const int* a) -> int {
+      return a[1] > 0 && t.zone_size(t.zone(kHand, a[0])) >= a[1];
+    });
+  }
+  {
+    Proc p(m, "discard hand");
+    const auto seat = p.parameter<Seat>();
+    const auto o = p.object();
+    const auto done = p.number();
+    p.each(m.from_zone(m.zone(kHand, seat)), o, [&] {
+      p.call(discard, {o});
+      p.set(done, done + 1);
+    });
+    p.set_done(done > 0);
+    w.program("verb:discard_hand", {who}, p.id(), has_hand);
+  }
+  {
+    // [CF 13.66] One player sees another's hand and chooses what is discarded from it.
+    const VerbId see = m.native("see a zone", {Seat, Zone}, look);
+    Proc p(m, "choose a discard");
+    const auto victim = p.parameter<Seat>();
+    const auto chooser = p.parameter<Seat>();
+    const auto o = p.object();
+    const Place hand = m.zone(kHand, victim);
+    p.verb(see, {chooser, hand});
+    p.ask(chooser)
+        .prompt("discard which card of that hand?")
+        .clause("CF 13.66")
+        .objects(m.from_zone(hand), o, [&] { p.call(discard, {o}); })
+        .end();
+    w.program("verb:choose_discard", {{Seat, "whose hand"}, {Seat, "who chooses"}}, p.id(), has_hand);
+  }
+}
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,266 @@
+// Words that move cards between lanes, hands and piles, and that disable them [CF 13.16 to CF 13.21,
+// CF 13.35, CF 13.42, CF 13.43, CF 13.48].
+
+#include "choices.h"
+#include "moves.h"
+#include "words.h"
+
+namespace verbatim::crystal {
+namespace {
+
+bool real(const Table& t, int o) { return o < t.none(); }
+bool in_lane(const Table& t, int o) { return real(t, o) && lane_of(t, o) != kNoLane; }
+bool in_hand(const Table& t, int o) { return real(t, o) && t.in_kind(o, kHand); }
+int is_in_lane(const Table& t, const int* a) { return in_lane(t, a[0]); }
+
+// [CF 13.16] Lane cards only: base cards and permanents are in no lane.
+int destroy(Table& t, const int* a) {
+  if (!in_lane(t, a[0])) return 0;
+  send(t, a[0], kDiscard);
+  return 1;
+}
+
+// [CF 13.20] From hand or lane, or from where it is being looked at.
+int discard(Table& t, const int* a) {
+  if (!real(t, a[0]) || t.in_kind(a[0], kDiscard)) return 0;
+  if (is_permanent(t, a[0]) && t.in_kind(a[0], kPermanents)) return discard_permanent(t, a[0]), 1;
+  send(t, a[0], kDiscard);
+  return 1;
+}
+int can_discard(const Table& t, const int* a) { return in_hand(t, a[0]) || in_lane(t, a[0]); }
+
+// [CF 13.17] To disable it again changes nothing and pays for nothing.
+int disable(Table& t, const int* a) {
+  if (!in_lane(t, a[0]) || t.flag(a[0], kDisabled)) return 0;
+  t.set_flag(a[0], kDisabled);
+  return 1;
+}
+int can_disable(const Table& t, const int* a) { return in_lane(t, a[0]) && !t.flag(a[0], kDisabled); }
+int enable(Table& t, const int* a) {
+  if (!in_lane(t, a[0]) || !t.flag(a[0], kDisabled)) return 0;
+  t.set_flag(a[0], kDisabled, false);
+  return 1;
+}
+int can_enable(const Table& t, const int* a) { return in_lane(t, a[0]) && t.flag(a[0], kDisabled); }
+
+// [CF 13.42] To its owner's hand; nothing is refunded.
+int to_hand(Table& t, const int* a) {
+  if (!real(t, a[0]) || in_hand(t, a[0])) return 0;
+  send(t, a[0], kHand);
+  return 1;
+}
+int can_return(const Table& t, const int* a) { return real(t, a[0]) && !in_hand(t, a[0]); }
+
+// [CF 13.48] To a different lane of the same player; the mark "disabled" goes with it, tokens do not.
+int shift(Table& t, const int* a) {
+  if (!in_lane(t, a[0]) || a[1] < 0 || a[1] >= kLanes || lane_of(t, a[0]) == a[1]) return 0;
+  t.move(a[0], t.zone(kMining + a[1], t.owner(a[0])));
+  return 1;
+}
+int can_shift(const Table& t, const int* a) {
+  return in_lane(t, a[0]) && a[1] >= 0 && a[1] < kLanes && lane_of(t, a[0]) != a[1];
+}
+
+// [CF 13.35, CF 13.36] Without cost; Deploy abilities do not trigger, later ones of the round do.
+int put_into_play(Table& t, const int* a) {
+  if (!real(t, a[0]) || in_lane(t, a[0]) || is_permanent(t, a[0]) || a[1] < 0 || a[1] >= kLanes) return 0;
+  enter_lane(t, a[0], a[1]);
+  return 1;
+}
+int can_put(const Table& t, const int* a) {
+  return real(t, a[0]) && !in_lane(t, a[0]) && !is_permanent(t, a[0]);
+}
+// (seat, lane): one Basic Trooper out of the basic deck
+int put_trooper(Table& t, const int* a) {
+  if (a[0] >= t.seats() || a[1] < 0 || a[1] >= kLanes) return 0;
+  const auto pile = t.in(t.zone(kBasic, a[0]));
+  if (pile.empty()) return 0;
+  enter_lane(t, pile.front(), a[1]);
+  return 1;
+}
+int can_put_trooper(const Table& t, const int* a) {
+  return a[0] < t.seats() && t.zone_size(t.zone(kBasic, a[0])) > 0;
+}
+
+// [CF 13.43] Hit points by its value there, read before it leaves.
+int scuttle(Table& t, const int* a) {
+  if (!in_lane(t, a[0])) return 0;
+  const int seat = t.controller(a[0]);
+  t.add(seat, kHitPoints, value(t, a[0]));
+  send(t, a[0], kDiscard);
+  return 1;
+}
+
+// Two cards of one player change places.
+int swap_cards(Table& t, const int* a) {
+  if (!real(t, a[0]) || !real(t, a[1]) || a[0] == a[1] || t.owner(a[0]) != t.owner(a[1])) return 0;
+  const int zones[] = {t.zone_of(a[0]), t.zone_of(a[1])};
+  for (int i = 0; i < 2; ++i) {
+    const int lane = lane_of_zone(t, zones[1 - i]);
+    if (lane == kNoLane) {
+      send(t, a[i], static_cast<Zone>(t.kind_of(zones[1 - i])));
+    } else if (in_lane(t, a[i])) {
+      t.move(a[i], zones[1 - i]);
+    } else {
+      enter_lane(t, a[i], lane);
+    }
+  }
+  return 1;
+}
+int can_swap(const Table& t, const int* a) {
+  return real(t, a[0]) && real(t, a[1]) && a[0] != a[1] && t.owner(a[0]) == t.owner(a[1]);
+}
+
+int remove_card(Table& t, const int* a) {
+  if (!real(t, a[0])) return 0;
+  for (int flag = 0; flag < kFlags; ++flag) t.set_flag(a[0], flag, false);
+  t.move(a[0], t.layout().nowhere());
+  return 1;
+}
+
+// A verb, then the window of what it did: (card, the lane it was in).
+ProgramId told(Book& b, const char* name, VerbId verb, Trigger trigger, bool with_lane) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  Proc p(m, name);
+  const auto card = p.parameter<Object>();
+  Reg<Number> left, to;
+  if (with_lane) {
+    to = p.parameter<Number>();
+    left = p.number();  // behind the parameters; put in their place before the window
+    p.set(left, m.call(b.lane_of, {card}));
+    p.verb(verb, {card, to});
+  } else {
+    left = p.number();
+    p.set(left, m.call(b.lane_of, {card}));
+    p.verb(verb, {card});
+  }
+  p.when(m.done(), [&] {
+    // The trigger's parameters are the first two registers.
+    if (with_lane && trigger != kOnEntered) p.set(to, left);
+    Window w;
+    w.trigger = TriggerId(trigger);
+    w.mode = WindowMode::AllOfOne;
+    w.first = m.you();
+    w.clause = m.clause("CF 13.9");
+    p.window(w);
+    p.set_done(verbatim::Truth(1));
+  });
+  return p.id();
+}
+
+}  // namespace
+
+void words_of_moves(Words& w) {
+  using enum Sort;
+  Book& b = w.book;
+  GameMaker& m = b.m;
+  const Param card{Object, "which card"}, lane{Number, "to which lane"}, who{Seat, "who"};
+  const auto verb = [&](const char* name, std::vector<Sort> sorts, Verb v) {
+    return m.native(name, sorts, v);
+  };
+  w.program("verb:destroy", {card},
+            told(b, "destroy", verb("destroy card", {Object}, destroy), kOnDestroyed, false), is_in_lane);
+  w.program("verb:discard", {card},
+            told(b, "discard", verb("discard card", {Object}, discard), kOnDiscarded, false), can_discard);
+  w.program("verb:destroy_or_discard", {card}, ProgramId(w.table.back().id), can_discard);
+  w.program("verb:return", {card},
+            told(b, "return", verb("return card", {Object}, to_hand), kOnReturned, false), can_return);
+  b.return_to_hand = ProgramId(w.table.back().id);
+  w.program("verb:shift", {card, lane},
+            told(b, "shift", verb("shift card", {Object, Number}, shift), kOnShifted, true), can_shift);
+  const ProgramId shift_program(w.table.back().id);
+  w.program(
+      "verb:put_into_play", {card, lane},
+      told(b, "put into play", verb("put card into play", {Object, Number}, put_into_play), kOnEntered, true),
+      can_put);
+  w.action("verb:disable", {card}, disable, can_disable);
+  w.action("verb:enable", {card}, enable, can_enable);
+  w.action("verb:scuttle", {card}, scuttle, is_in_lane);
+  w.action("verb:swap", {card, {Object, "with which"}}, swap_cards, can_swap);
+  w.action("verb:remove_card", {card}, remove_card, can_return);
+  {
+    // Basic Troopers from their deck into one lane. (seat, lane, number)
+    const VerbId put = m.native("put a Basic Trooper", {Seat, Number}, put_trooper);
+    Proc p(m, "put Basic Troopers into play");
+    const auto seat = p.parameter<Seat>();
+    const auto to = p.parameter<Number>();
+    const auto n = p.parameter<Number>();
+    const auto done = p.number();
+    p.loop_while(n > 0, [&] {
+      p.verb(put, {seat, to});
+      p.when(m.done(), [&] { p.set(done, done + 1); }, [&] { p.leave(); });
+      p.set(n, n - 1);
+    });
+    p.set_done(done > 0);
+    w.program("verb:put_into_play_from_supply", {who, lane, {Number, "how many"}}, p.id(), can_put_trooper);
+  }
+  {
+    // The same into any lanes, as the player likes. (seat, number)
+    const ProgramId one(w.table.back().id);
+    Proc p(m, "put Basic Troopers into any lanes");
+    const auto seat = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    p.set(n, m.least(n, m.size(m.zone(kBasic, seat))));
+    share_out(
+        b, p, seat, n, n, nullptr, [&](auto l, auto k) { p.call(one, {seat, l, k}); },
+        "Basic Troopers into which lanes?", "CF 13.35");
+    p.set_done(n > 0);
+    w.program("verb:put_troopers_anywhere", {who, {Number, "how many"}}, p.id(), can_put_trooper);
+  }
+  {
+    // [CF 13.48] Up to N of one's cards, each to a different lane.
+    Proc p(m, "Shift N");
+    const auto seat = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    const auto o = p.object();
+    const auto to = p.number();
+    const auto moved = p.number();
+    p.ask_some(seat, 0, n)
+        .prompt("shift which cards?")
+        .clause("CF 13.48")
+        .every_copy()
+        .objects(m.from({kMining, kAttack, kProduction}).whose(m.only(seat)), o, nullptr)
+        .end();
+    p.each_listed(o, [&] {
+      pick_lane(
+          b, p, seat, to, [&](int l) { return m.call(b.lane_of, {o}) != l; },
+          [&] {
+            p.call(shift_program, {o, to});
+            p.set(moved, moved + 1);
+          },
+          "CF 13.48");
+    });
+    p.set_done(moved > 0);
+    w.program("verb:shift_n", {who, {Number, "up to how many"}}, p.id(),
+              [](const Table& t, const int* a) -> int {
+                int cards = 0;
+                for (int l = 0; l < kLanes && a[0] < t.seats(); ++l)
+                  cards += t.zone_size(t.zone(kMining + l, a[0]));
+                return cards > 0 && a[1] > 0;
+              });
+  }
+  {
+    // [CF 13.29] Pay, or the card returns; who cannot pay returns it.
+    const Native* pay = nullptr;
+    for (const Native& n : w.table) {
+      if (n.key == "verb:pay_crystals") pay = &n;
+    }
+    const ProgramId pay_program(pay->id);
+    const FnId can_pay(pay->can);
+    Proc p(m, "pay or return");
+    const auto o = p.parameter<Object>();
+    const auto n = p.parameter<Number>();
+    p.ask(m.you())
+        .prompt("pay or return it?")
+        .clause("CF 13.29")
+        .option(
+            "pay", [&] { p.call(pay_program, {m.you(), n}); }, m.call<Truth>(can_pay, {m.you(), n}),
+            "CF 13.29")
+        .option("return it", [&] { p.call(b.return_to_hand, {o}); })
+        .end();
+    w.program("keyword:pay_cost", {card, {Number, "price"}}, p.id(), is_in_lane);
+  }
+}
+
+}  // namespace verbatim::crystal

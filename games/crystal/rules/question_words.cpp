@@ -1,0 +1,119 @@
+// What texts ask about, and the names of things: numbers, conditions, zones, types, triggers.
+
+#include "cost.h"
+#include "words.h"
+
+namespace verbatim::crystal {
+namespace {
+
+int highest_attack(const Table& t, const int* a) {
+  for (int s = 0; s < t.seats(); ++s) {
+    if (s != a[0] && t.lives(s) && power(t, s, kAttackLane) >= power(t, a[0], kAttackLane)) return 0;
+  }
+  return 1;
+}
+int most_crystals(const Table& t, const int* a) {
+  for (int s = 0; s < t.seats(); ++s) {
+    if (s != a[0] && t.lives(s) && t.counter(s, kCrystals) >= t.counter(a[0], kCrystals)) return 0;
+  }
+  return 1;
+}
+template <int Counter>
+int counted(const Table& t, const int* a) {
+  return t.counter(a[0], Counter) != 0;
+}
+
+void numbers(Words& w) {
+  using enum Sort;
+  Book& b = w.book;
+  const Param who{Seat, "whose"}, card{Object, "which card"}, lane{Number, "lane"};
+  w.function("number:power", {card}, b.value);
+  w.function("number:lane_power", {who, lane}, b.power);
+  w.function("number:crystal_cost", {card, who}, b.price_crystals);
+  w.function("number:production_cost", {card, who}, b.price_production);
+  w.function("number:tokens", {{Number, "kind of token"}, who, lane}, b.tokens_on);
+  w.function("number:corruption", {who}, b.corruption);
+  w.function("number:lane_of", {card}, b.lane_of);
+  w.function("cond:dealt_damage", {who}, counted<kDealt>, Truth);
+  w.function("cond:dealt_any_damage", {who}, counted<kDealt>, Truth);
+  w.function("cond:dealt_battle_damage", {who}, counted<kDealtInBattle>, Truth);
+  w.function("cond:took_damage", {who}, counted<kTook>, Truth);
+  w.function("cond:highest_attack", {who}, highest_attack, Truth);
+  w.function("cond:most_crystals", {who}, most_crystals, Truth);
+}
+
+void things(Words& w) {
+  using Kind = Native::Kind;
+  GameMaker& m = w.book.m;
+  w.thing("counter:hit_points", Kind::Counter, kHitPoints);
+  w.thing("counter:crystals", Kind::Counter, kCrystals);
+  w.thing("counter:production", Kind::Counter, kAllowance);
+  w.thing("counter:corruption", Kind::Counter, kCorruption);
+  w.thing("zone:hand", Kind::Zone, kHand);
+  w.thing("zone:deck", Kind::Zone, kDeck);
+  w.thing("zone:basic_deck", Kind::Zone, kBasic);
+  w.thing("zone:discard", Kind::Zone, kDiscard);
+  w.thing("zone:aside", Kind::Zone, kAside);
+  w.thing("zone:permanents", Kind::Zone, kPermanents);
+  w.thing("zone:mining", Kind::Zone, kMining);
+  w.thing("zone:attack", Kind::Zone, kAttack);
+  w.thing("zone:production", Kind::Zone, kProduction);
+  w.thing("lane:mining", Kind::Number, kMiningLane);
+  w.thing("lane:attack", Kind::Number, kAttackLane);
+  w.thing("lane:production", Kind::Number, kProductionLane);
+  w.thing("card:disabled", Kind::Flag, kDisabled);
+  w.thing("card:exhausted", Kind::Flag, kExhausted);
+  w.thing("card:upgraded", Kind::Flag, kUpgraded);
+  w.thing("card:trooper", Kind::Tag, kTagTrooper);
+  w.thing("keyword:solo", Kind::Tag, kTagSolo);
+  const std::pair<const char*, const char*> types[] = {
+      {"type:basic", "Basic"},         {"type:infantry", "Infantry"},         {"type:drone", "Drone"},
+      {"type:satellite", "Satellite"}, {"type:infiltration", "Infiltration"}, {"type:aerial", "Aerial"},
+      {"type:tech", "Tech"},           {"type:mercenary", "Mercenary"},       {"type:vehicle", "Vehicle"},
+      {"type:building", "Building"},   {"type:faction", "Faction Ability"}};
+  for (const auto& [key, name] : types) w.thing(key, Kind::Tag, m.tag(name));
+  w.thing("trigger:deploy", Kind::Trigger, kOnDeploy);
+  w.thing("trigger:start", Kind::Trigger, kOnStart);
+  w.thing("trigger:battle", Kind::Trigger, kOnBattle);
+  w.thing("trigger:operations", Kind::Trigger, kOnOperations);
+  w.thing("trigger:aftermath", Kind::Trigger, kOnAftermath);
+  w.thing("trigger:regroup", Kind::Trigger, kOnRegroup);
+  w.thing("trigger:use", Kind::Trigger, kOnUse);      // Cooldown without "When"
+  w.thing("trigger:price", Kind::Trigger, kOnPrice);  // "you may ... to reduce this card's cost"
+  w.thing("event:played", Kind::Trigger, kOnPlayed);
+  w.thing("event:enters", Kind::Trigger, kOnEntered);
+  w.thing("event:destroyed", Kind::Trigger, kOnDestroyed);
+  w.thing("event:discarded", Kind::Trigger, kOnDiscarded);
+  w.thing("event:returned", Kind::Trigger, kOnReturned);
+  w.thing("event:shifted", Kind::Trigger, kOnShifted);
+  w.thing("event:token_added", Kind::Trigger, kOnTokensAdded);
+  w.thing("event:corruption_removed", Kind::Trigger, kOnTokensRemoved);
+  w.thing("event:corruption_leaves", Kind::Trigger, kOnTokensRemoved);
+  w.thing("static:crystals", Kind::Quantity, kPriceCrystals);
+  w.thing("static:production", Kind::Quantity, kPriceProduction);
+  w.thing("static:power", Kind::Quantity, kCardPower);
+  w.thing("field:saves_crystals", Kind::Field, kSavesCrystals);
+  w.thing("field:saves_production", Kind::Field, kSavesProduction);
+  w.thing("period:round", Kind::Duration, kThisRound);
+  w.thing("period:next_card", Kind::Duration, kNextCard);
+  w.thing("period:deploy", Kind::Number, kDeployPhase);
+  w.thing("period:any_deploy", Kind::Number, kDeployPhase);
+  w.thing("period:your_slot", Kind::Number, kDeployPhase);
+  w.thing("period:battle", Kind::Number, kBattlePhase);
+  w.thing("period:aftermath", Kind::Number, kAftermathPhase);
+  w.function("number:phase", {}, [](const Table& t, const int*) { return t.counter(t.nobody(), kPhase); });
+  // [CF 13.67] Words that are not in these rules.
+  for (const char* key : {"keyword:stealth", "keyword:enlist", "keyword:untargetable", "keyword:no_stack",
+                          "verb:play_in_stealth", "cond:revealed_from_stealth", "passive:targeted"}) {
+    w.refused(key, "CF 13.67");
+  }
+}
+
+}  // namespace
+
+void words_of_questions(Words& w) {
+  numbers(w);
+  things(w);
+}
+
+}  // namespace verbatim::crystal

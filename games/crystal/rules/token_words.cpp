@@ -1,0 +1,246 @@
+// Words about tokens [CF 13.4, CF 13.10, CF 13.26, CF 13.46, CF 13.52, CF 13.60 to CF 13.63].
+
+#include <algorithm>
+
+#include "choices.h"
+#include "words.h"
+
+namespace verbatim::crystal {
+namespace {
+
+bool on_a_lane(const Table& t, int kind, int seat, int lane) {
+  return kind >= kBoostToken && kind <= kGambitToken && seat < t.seats() && t.lives(seat) && lane >= 0 &&
+         lane < kLanes;
+}
+int there(const Table& t, int kind, int seat, int lane) {
+  return on_a_lane(t, kind, seat, lane) ? t.counter(seat, token_counter(kind, lane)) : 0;
+}
+
+int can_add(const Table& t, const int* a) { return a[3] > 0 && on_a_lane(t, a[0], a[1], a[2]); }
+int can_remove(const Table& t, const int* a) { return a[3] > 0 && there(t, a[0], a[1], a[2]) >= a[3]; }
+int can_remove_from(const Table& t, const int* a) { return a[5] > 0 && there(t, a[0], a[1], a[2]) > 0; }
+int can_double(const Table& t, const int* a) { return there(t, a[0], a[1], a[2]) > 0; }
+int can_convert(const Table& t, const int* a) { return there(t, a[0], a[3], a[4]) >= a[1] && a[1] > 0; }
+
+// (kind, number, into kind, number, seat, lane)
+int convert(Table& t, const int* a) {
+  const int kind = a[0], n = a[1], into = a[2], m = a[3], seat = a[4], lane = a[5];
+  if (n <= 0 || there(t, kind, seat, lane) < n || !on_a_lane(t, into, seat, lane)) return 0;
+  t.add(seat, token_counter(kind, lane), -n);
+  t.add(seat, token_counter(into, lane), m);
+  return m;
+}
+int can_convert_all(const Table& t, const int* a) {
+  const int args[] = {a[0], a[1], 0, a[4], a[5]};
+  return can_convert(t, args);
+}
+
+// This kind of token does not count on the lane this round. (kind, seat, lane)
+int ignore(Table& t, const int* a) {
+  if (!on_a_lane(t, a[0], a[1], a[2]) || a[0] > kCorruptionToken) return 0;
+  t.set_counter(a[1], kIgnored, t.counter(a[1], kIgnored) | 1 << (a[0] * kLanes + a[2]));
+  return 1;
+}
+
+// (seat, lane, number): power without tokens, for this round
+int more_power(Table& t, const int* a) {
+  if (!on_a_lane(t, kBoostToken, a[0], a[1]) || a[2] == 0) return 0;
+  t.add(a[0], kBonus + a[1], a[2]);
+  return a[2];
+}
+int less_power(Table& t, const int* a) {
+  const int args[] = {a[0], a[1], -a[2]};
+  return more_power(t, args);
+}
+int more_attack(Table& t, const int* a) {
+  const int args[] = {a[0], kAttackLane, a[1]};
+  return more_power(t, args);
+}
+int less_attack(Table& t, const int* a) {
+  const int args[] = {a[0], kAttackLane, -a[1]};
+  return more_power(t, args);
+}
+
+int change_corruption(Table& t, const int* a) {
+  const int before = t.counter(a[0], kCorruption), after = std::max(0, before + a[1]);
+  t.set_counter(a[0], kCorruption, after);
+  return after - before;
+}
+int can_corrupt(const Table& t, const int* a) { return a[1] > 0 && a[0] < t.seats() && t.lives(a[0]); }
+int can_spend_corruption(const Table& t, const int* a) {
+  return a[1] > 0 && a[0] < t.seats() && corruption_of(t, a[0]) >= a[1];
+}
+int can_spread(const Table& t, const int* a) {
+  return a[1] > 0 && a[0] < t.seats() && corruption_of(t, a[0]) > t.counter(a[0], kCorruption);
+}
+
+// [CF 13.60] One for each Drone in the card's lane, the card included, at most N. (object, N)
+int drones_here(const Table& t, int o, int most) {
+  const int lane = lane_of(t, o);
+  const auto& tags = t.game().declaration().tags;
+  const auto drone = std::find(tags.begin(), tags.end(), "Drone");
+  if (lane == kNoLane || drone == tags.end()) return 0;
+  int n = 0;
+  for (const int card : t.in(t.zone_of(o))) n += t.tagged(card, static_cast<int>(drone - tags.begin()));
+  return std::min(n, most);
+}
+
+}  // namespace
+
+void words_of_tokens(Words& w) {
+  using enum Sort;
+  Book& b = w.book;
+  GameMaker& m = b.m;
+  const Param kind{Number, "kind of token"}, seat{Seat, "whose lane"}, lane{Number, "lane"},
+      number{Number, "how many"};
+  w.thing("token:boost", Native::Kind::Tokens, kBoostToken);
+  w.thing("token:corruption", Native::Kind::Tokens, kCorruptionToken);
+  w.thing("token:shield", Native::Kind::Tokens, kShieldToken);
+  w.thing("token:gambit", Native::Kind::Tokens, kGambitToken);
+  w.program("verb:add_tokens", {kind, seat, lane, number}, b.add_tokens, can_add);
+  w.program("verb:remove_tokens", {kind, seat, lane, number}, b.remove_tokens, can_remove);
+  w.action("verb:convert_tokens",
+           {kind, number, {Number, "into which kind"}, {Number, "how many of those"}, seat, lane}, convert,
+           can_convert_all);
+  w.action("verb:ignore_tokens", {kind, seat, lane}, ignore);
+  w.action("verb:lane_power_more", {seat, lane, number}, more_power);
+  w.action("verb:lane_power_less", {seat, lane, number}, less_power);
+  w.action("verb:gain_attack", {{Seat, "who"}, number}, more_attack);
+  w.action("verb:reduce_attack", {{Seat, "whose"}, number}, less_attack);
+  const VerbId change = m.native("change corruption", {Seat, Number}, change_corruption);
+
+  const auto on_attack = [&](const char* name, const char* key, TokenKind which) {
+    Proc p(m, name);
+    const auto who = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    p.call(b.add_tokens, {Operand::constant(which), who, Operand::constant(kAttackLane), n});
+    w.program(key, {{Seat, "who"}, number}, p.id(), can_corrupt);
+  };
+  on_attack("Shield", "verb:shield", kShieldToken);  // [CF 13.46]
+  on_attack("gambit", "verb:gambit", kGambitToken);  // [CF 13.26]
+
+  {
+    // The number of tokens of a kind on a lane is doubled.
+    Proc p(m, "double tokens");
+    const auto k = p.parameter<Number>();
+    const auto who = p.parameter<Seat>();
+    const auto where = p.parameter<Number>();
+    p.call(b.add_tokens, {k, who, where, m.call(b.tokens_on, {k, who, where})});
+    w.program("verb:double_tokens", {kind, seat, lane}, p.id(), can_double);
+  }
+  {
+    // [CF 13.60]
+    const FnId drones = m.pure("Drones here", {Object, Number},
+                               [](const Table& t, const int* a) { return drones_here(t, a[0], a[1]); });
+    Proc p(m, "Swarming");
+    const auto card = p.parameter<Object>();
+    const auto most = p.parameter<Number>();
+    p.call(b.add_tokens, {Operand::constant(kBoostToken), m.controller(card), m.call(b.lane_of, {card}),
+                          m.call(drones, {card, most})});
+    w.program("verb:swarming", {{Object, "which card"}, {Number, "most"}}, p.id(),
+              [](const Table& t, const int* a) -> int { return drones_here(t, a[0], a[1]) > 0; });
+  }
+
+  const auto corruption_on = [&](Who who) {
+    return [&m, who](int l) { return m.counter_of(who, kLaneCorruption + l); };
+  };
+  const bool of_lanes = b.e.corruption == CorruptionKind::Lane;
+  {
+    // [CF 13.11] On own lanes as the player likes; [CF 13.12] or on the player's counter.
+    Proc p(m, "gain corruption");
+    const auto who = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    if (of_lanes) {
+      share_out(
+          b, p, who, n, n, nullptr,
+          [&](auto l, auto k) { p.call(b.add_tokens, {Operand::constant(kCorruptionToken), who, l, k}); },
+          "corruption on which lanes?", "CF 13.11");
+      p.set_done(n > 0);
+    } else {
+      p.verb(change, {who, n});
+    }
+    w.program("verb:gain_corruption", {{Seat, "who"}, number}, p.id(), can_corrupt);
+    w.program("verb:corrupt", {{Seat, "who"}, number}, p.id(), can_corrupt);  // [CF 13.62]
+  }
+  {
+    Proc p(m, "spend corruption");
+    const auto who = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    if (of_lanes) {
+      share_out(
+          b, p, who, n, n, corruption_on(who),
+          [&](auto l, auto k) { p.call(b.remove_tokens, {Operand::constant(kCorruptionToken), who, l, k}); },
+          "corruption from which lanes?", "CF 13.11");
+      p.set_done(n > 0);
+    } else {
+      p.verb(change, {who, Num(0) - n});
+    }
+    w.program("verb:lose_corruption", {{Seat, "who"}, number}, p.id(), can_spend_corruption);
+  }
+  {
+    // [CF 13.52] Every opponent gets as many on each same lane as were removed there.
+    Proc p(m, "Spread");
+    const auto who = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    const auto to = p.seat();
+    share_out(
+        b, p, who, 0, n, corruption_on(who),
+        [&](auto l, auto k) {
+          p.call(b.remove_tokens, {Operand::constant(kCorruptionToken), who, l, k});
+          p.each_seat(m.opponents(who), who, to,
+                      [&] { p.call(b.add_tokens, {Operand::constant(kCorruptionToken), to, l, k}); });
+        },
+        "spread how much from which lanes?", "CF 13.52");
+    w.program("verb:spread", {{Seat, "who"}, {Number, "up to how many"}}, p.id(), can_spread);
+  }
+  {
+    // [CF 13.63] One after another, each to a lane of an opponent.
+    Proc p(m, "transfer corruption");
+    const auto who = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    const auto from = p.number();
+    const auto to = p.seat();
+    const auto l = p.number();
+    const auto moved = p.number();
+    p.loop_while(n > 0, [&] {
+      Asking ask = p.ask(who);
+      ask.prompt("transfer corruption from which lane?").clause("CF 13.63");
+      for (int k = 0; k < kLanes; ++k) {
+        ask.option(
+            kLaneNames[k], [&p, from, k] { p.set(from, k); }, m.counter_of(who, kLaneCorruption + k) > 0);
+      }
+      ask.option("no more", [&] { p.leave(); }).end();
+      p.ask(who).prompt("to whom?").clause("CF 13.63").seats(m.opponents(who), to, nullptr).end();
+      pick_lane(
+          b, p, who, l, nullptr,
+          [&] {
+            p.call(b.remove_tokens, {Operand::constant(kCorruptionToken), who, from, Operand::constant(1)});
+            p.call(b.add_tokens, {Operand::constant(kCorruptionToken), to, l, Operand::constant(1)});
+          },
+          "CF 13.63");
+      p.set(moved, moved + 1);
+      p.set(n, n - 1);
+    });
+    p.set_done(moved > 0);
+    w.program("verb:transfer_corruption", {{Seat, "who"}, {Number, "up to how many"}}, p.id(), can_spread);
+  }
+  {
+    // Tokens from one lane to another, whosoever they are.
+    Proc p(m, "move tokens");
+    const auto k = p.parameter<Number>();
+    const auto from = p.parameter<Seat>();
+    const auto from_lane = p.parameter<Number>();
+    const auto to = p.parameter<Seat>();
+    const auto to_lane = p.parameter<Number>();
+    const auto n = p.parameter<Number>();
+    const auto can = p.number();
+    p.set(can, m.least(n, m.call(b.tokens_on, {k, from, from_lane})));
+    p.call(b.remove_tokens, {k, from, from_lane, can});
+    p.when(m.done(), [&] { p.call(b.add_tokens, {k, to, to_lane, can}); });
+    w.program("verb:move_tokens",
+              {kind, {Seat, "from whose lane"}, lane, {Seat, "to whose"}, {Number, "to lane"}, number},
+              p.id(), can_remove_from);
+  }
+}
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,158 @@
+// Words about damage, the token, slots, the allowance and playing cards [CF 13.14, CF 13.31, CF 13.37,
+// CF 13.53].
+
+#include <algorithm>
+
+#include "choices.h"
+#include "cost.h"
+#include "words.h"
+
+namespace verbatim::crystal {
+namespace {
+
+bool in_own_slot(const Table& t, int seat) {
+  return t.counter(t.nobody(), kPhase) == kDeployPhase && t.counter(t.nobody(), kSlot) == seat;
+}
+
+// [CF 13.53]
+int take_priority(Table& t, const int* a) {
+  if (a[0] >= t.seats() || !t.lives(a[0]) || priority(t) == a[0]) return 0;
+  t.set_counter(t.nobody(), kPriority, a[0]);
+  return 1;
+}
+int can_take_priority(const Table& t, const int* a) { return a[0] < t.seats() && priority(t) != a[0]; }
+
+// [CF 13.31, CF 13.32] In one's own slot, once a round; the token moves to the left if the player holds it.
+int can_postpone(const Table& t, const int* a) {
+  return in_own_slot(t, a[0]) && t.counter(a[0], kPostponed) == 0;
+}
+int postpone(Table& t, const int* a) {
+  if (can_postpone(t, a) == 0) return 0;
+  t.set_counter(a[0], kPostponed, 1);
+  if (priority(t) == a[0]) t.set_counter(t.nobody(), kPriority, t.next_living(a[0]));
+  return 1;
+}
+
+// [CF 13.37] Cards of this round do not count; boosts and corruption do, as they are now.
+int can_reallocate(const Table& t, const int* a) {
+  return a[0] < t.seats() && (a[1] == kMiningLane || a[1] == kAttackLane) && in_own_slot(t, a[0]) &&
+         (t.counter(a[0], kReallocated) >> a[1] & 1) == 0;
+}
+int reallocate(Table& t, const int* a) {
+  if (can_reallocate(t, a) == 0) return 0;
+  const int seat = a[0], lane = a[1];
+  int fresh = 0;
+  for (const int o : t.in(t.zone(kMining + lane, seat))) fresh += t.flag(o, kFresh) ? value(t, o) : 0;
+  t.add(seat, kAllowance, std::max(0, raw_power(t, seat, lane) - fresh));
+  t.set_counter(seat, kReallocated, t.counter(seat, kReallocated) | 1 << lane);
+  return 1;
+}
+
+// One cooldown, one use [CF 13.6]; said by the ability itself when it begins.
+int exhaust(Table& t, const int* a) {
+  if (a[0] >= t.none() || t.flag(a[0], kExhausted)) return 0;
+  t.set_flag(a[0], kExhausted);
+  return 1;
+}
+int is_ready(const Table& t, const int* a) { return a[0] < t.none() && !t.flag(a[0], kExhausted); }
+
+int can_hit(const Table& t, const int* a) { return a[1] > 0 && (a[0] & t.living()) != 0; }
+
+// (card, free of crystals): can its owner pay for it from where it lies?
+int can_play(const Table& t, const int* a) {
+  if (a[0] >= t.none() || lane_of(t, a[0]) != kNoLane) return 0;
+  const int seat = t.owner(a[0]);
+  const Price p = price(t, a[0], seat);
+  return (a[1] != 0 || t.counter(seat, kCrystals) >= p.crystals) &&
+         t.counter(seat, kAllowance) >= p.production;
+}
+// (card, free of crystals, the lane it may not go to)
+int can_play_elsewhere(const Table& t, const int* a) { return can_play(t, a); }
+
+}  // namespace
+
+void words_of_turns(Words& w) {
+  using enum Sort;
+  Book& b = w.book;
+  GameMaker& m = b.m;
+  const Param who{Seat, "who"}, number{Number, "how many"}, card{Object, "which card"};
+  w.program("verb:damage", {{Seats, "to whom"}, number}, b.damage, can_hit);
+  w.program("verb:take_damage", {{Seats, "who"}, number}, b.damage, can_hit);
+  w.action("verb:take_priority", {who}, take_priority, can_take_priority);
+  w.action("verb:postpone", {who}, postpone, can_postpone);
+  w.action("verb:reallocate", {who, {Number, "lane"}}, reallocate, can_reallocate);
+  w.action("limit:round", {card}, exhaust, is_ready);
+  {
+    // [CF 4.11] A card that an ability plays triggers its Deploy abilities and counts as played, but is not
+    // the card of a deploy turn. (card, free of crystals, the lane it may not go to or -1)
+    Proc p(m, "play by an ability");
+    const auto o = p.parameter<Object>();
+    const auto free = p.parameter<Truth>();
+    const auto not_to = p.parameter<Number>();
+    const auto lane = p.number();
+    const FnId can = m.pure("can play it", {Object, Truth}, can_play, Truth);
+    p.when(
+        m.call<Truth>(can, {o, free}),
+        [&] {
+          p.when(
+              m.call<Truth>(b.is_permanent, {o}),
+              [&] { p.call(b.play, {o, Operand::constant(kNoLane), free}); },
+              [&] {
+                pick_lane(
+                    b, p, m.you(), lane, [&](int l) { return not_to != l; },
+                    [&] { p.call(b.play, {o, lane, free}); }, "CF 4.11");
+              });
+          p.set_done(verbatim::Truth(1));
+        },
+        [&] { p.set_done(verbatim::Truth(0)); });
+    const std::vector<Param> params{
+        card, {Truth, "for 0 crystals"}, {Number, "the lane it may not go to, or -1"}};
+    w.program("verb:play_card", params, p.id(), can_play_elsewhere);
+  }
+  {
+    // "Return it, then play it to a different lane for 0 crystals" in one word (card)
+    const ProgramId play(w.table.back().id);
+    Proc p(m, "Recall");
+    const auto o = p.parameter<Object>();
+    const auto left = p.number();
+    p.set(left, m.call(b.lane_of, {o}));
+    p.call(b.return_to_hand, {o});
+    p.when(m.done(), [&] {
+      p.call(play, {o, Operand::constant(1), left});
+      p.set_done(verbatim::Truth(1));
+    });
+    w.program("verb:recall", {card}, p.id(), [](const Table& t, const int* a) -> int {
+      return a[0] < t.none() && lane_of(t, a[0]) != kNoLane;
+    });
+  }
+  {
+    // [CF 13.41] The next card you play this turn costs less. (who, crystals less, production less)
+    const int crystals =
+        m.modifier({.force = Force::Add, .what = kPriceCrystals, .duration = kNextCard, .on_seat = true});
+    const int production =
+        m.modifier({.force = Force::Add, .what = kPriceProduction, .duration = kNextCard, .on_seat = true});
+    Proc p(m, "the next card costs less");
+    const auto seat = p.parameter<Seat>();
+    const auto c = p.parameter<Number>();
+    const auto q = p.parameter<Number>();
+    p.when(c != 0, [&] { p.modify(crystals, seat, Num(0) - c); });
+    p.when(q != 0, [&] { p.modify(production, seat, Num(0) - q); });
+    p.set_done(c != 0 || q != 0);
+    const std::vector<Param> params{who, {Number, "crystals less"}, {Number, "production less"}};
+    w.program("verb:reduce_cost", params, p.id());
+    w.program("verb:play_extra", params, p.id());
+  }
+  const auto power_change = [&](const char* name, const char* key, int sign) {
+    const int power = m.modifier({.force = Force::Add, .what = kCardPower, .duration = kThisRound});
+    Proc p(m, name);
+    const auto o = p.parameter<Object>();
+    const auto n = p.parameter<Number>();
+    p.modify(power, o, sign > 0 ? Num(n) : Num(0) - n);
+    w.program(key, {card, number}, p.id(),
+              [](const Table& t, const int* a) -> int { return a[1] != 0 && lane_of(t, a[0]) != kNoLane; });
+  };
+  power_change("more power", "verb:power_more", 1);
+  power_change("less power", "verb:power_less", -1);
+}
+
+}  // namespace verbatim::crystal
