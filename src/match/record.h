@@ -1,0 +1,55 @@
+#pragma once
+// A record: setup, choices, pins and sparse fingerprints, as plain text. docs/records.md describes the
+// format. Replays, undo, forks, bug reports and puzzles are all the same thing.
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.h"
+
+namespace verbatim {
+
+struct Record {
+  static constexpr int kVersion = 1;
+
+  // How the game was set up, in order: game, edition, seed, decks, seats ... The keys are the game's and the
+  // caller's business; a key has no blank in it, a value no line break.
+  std::vector<std::pair<std::string, std::string>> setup;
+  // What it was played with: kernel, code, cards. A replay that differs says so.
+  std::vector<std::pair<std::string, std::string>> pins;
+
+  std::vector<std::uint16_t> choices;  // the index taken at each decision, one step at a time
+  struct Fingerprint {
+    std::uint32_t after = 0;  // that many choices
+    std::uint32_t value = 0;  // of the state
+  };
+  std::vector<Fingerprint> fingerprints;
+  std::string outcome;  // empty while the game goes on
+  std::string warning;  // what the reader had to leave out; not written
+
+  const std::string* find(std::string_view key) const;  // in the setup, then in the pins
+};
+
+struct RecordError {
+  int line = 0;
+  std::string text;
+};
+
+std::string write_record(const Record&);
+
+// A text cut off at any byte gives what stands before the cut, with a warning. What is no record is refused.
+Result<Record, RecordError> read_record(std::string_view text);
+
+// One line of the body, for appending to a file as the game goes on.
+std::string choice_line(int choice);
+std::string fingerprint_line(const Record::Fingerprint&);
+
+// Whole files. A name ending in .gz is compressed. Written to a new file, flushed to the disk, then renamed:
+// after a crash there is the old file or the new one.
+Result<Ok, std::string> save_file(const std::string& path, std::string_view content);
+Result<std::string, std::string> load_file(const std::string& path);
+
+}  // namespace verbatim
