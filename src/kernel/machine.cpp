@@ -63,6 +63,8 @@ void Kernel::pop_frame(Table& t) {
     if (h.status == Status::Running) fail(t, Failure::Ended);
     return;
   }
+  // [AB 1.17] An ability resolved in a window of the caller says nothing about what the caller did.
+  if (t.stack()[h.frame + kWindow] != 0) return;
   std::int16_t& done = t.stack()[h.frame + kDone];
   done = static_cast<std::int16_t>((done & ~kWasDone) | (f[kDone] & kWasDone));
 }
