@@ -69,7 +69,7 @@ void Kernel::pop_frame(Table& t) {
   done = static_cast<std::int16_t>((done & ~kWasDone) | (f[kDone] & kWasDone));
 }
 
-// [AB 1.18] A turn ended inside a window: everything above the mark is dropped, windows included.
+// [AB K5] A turn ended inside a window: everything above the mark is dropped, windows included.
 void Kernel::unwind(Table& t, int marker) {
   Header& h = t.header();
   int frame = h.frame;
@@ -333,6 +333,10 @@ void Kernel::execute(Table& t) {
       case Op::mark:
         f[kMarker] = static_cast<std::int16_t>(i.y + 1);
         f[kHandler] = static_cast<std::int16_t>(i.z);
+        ++h.pc;
+        break;
+      case Op::unmark:
+        f[kMarker] = f[kHandler] = 0;
         ++h.pc;
         break;
       case Op::unwind: {

@@ -206,6 +206,7 @@ void Proc::marked(int marker, const Body& body) {
   const int mark = emit(Op::mark, kNoRegister, 0, marker);
   body();
   aim(mark, here());
+  emit(Op::unmark);
 }
 
 // ---- choices

@@ -143,7 +143,8 @@ class Proc {
   // Chance, marks, effects in force, the end.
   void take(Reg<Sort::Object> dst, Place deck) { emit(Op::take, dst.index, deck.operand.bits()); }
   void chance(Reg<Sort::Number> dst, Num n) { emit(Op::chance, dst.index, n.operand.bits()); }
-  void marked(int marker, const Body& body);  // unwind(marker) from anywhere inside comes out behind it
+  // unwind(marker) from anywhere inside comes out behind it. One at a time within a program.
+  void marked(int marker, const Body& body);
   void unwind(int marker) { emit(Op::unwind, kNoRegister, 0, marker); }
   void modify(int modifier, Operand subject, Num amount = 0) {
     emit(Op::modify, kNoRegister, subject.bits(), modifier, amount.operand.bits());
