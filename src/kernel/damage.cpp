@@ -148,14 +148,15 @@ class TableCheck {
       const bool on_seat = (m.flags & ModifierRecord::kOnSeat) != 0;
       const auto made_this = [&](const Modifier& k) {
         return m.force == static_cast<int>(k.force) && m.what == k.what && m.duration == k.duration &&
-               m.flags == ((k.one_time ? ModifierRecord::kOneTime : 0) |
-                           (k.on_seat ? ModifierRecord::kOnSeat : 0)) &&
+               (m.flags & ModifierRecord::kFlags) == ((k.one_time ? ModifierRecord::kOneTime : 0) |
+                                                      (k.on_seat ? ModifierRecord::kOnSeat : 0)) &&
                m.applies == k.applies.bits();
       };
       const auto& templates = t_.code().modifiers;
       if (std::none_of(templates.begin(), templates.end(), made_this))
         return "a modifier is in force that no program makes";
       if (!is_object(t_, m.source)) return "a modifier comes from what does not exist";
+      if (!is_seat(t_, m.controller())) return "a modifier was made by a seat that does not exist";
       if (on_seat ? !is_seat(t_, m.subject) : !is_object(t_, m.subject))
         return "a modifier concerns what does not exist";
     }

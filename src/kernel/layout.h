@@ -51,7 +51,9 @@ static_assert(sizeof(ObjectRecord) == 8);
 // An effect in force, copied out of its source [AB 1.3.1].
 struct ModifierRecord {
   static constexpr std::uint8_t kOneTime = 1, kOnSeat = 2;
+  static constexpr int kFlags = 15, kControllerShift = 4;  // above the flags: the seat that resolved it
   std::uint8_t force = 0, what = 0, duration = 0, flags = 0;
+  int controller() const { return flags >> kControllerShift; }
   std::uint16_t source = 0;
   std::int16_t subject = 0;  // an object, or a seat
   std::int16_t amount = 0;

@@ -347,7 +347,8 @@ void Kernel::execute(Table& t) {
       }
       case Op::modify: {
         const Modifier& m = code.modifiers[i.y];
-        if (!t.modify(m, value(i.x), value(i.z), f[kSource])) return fail(t, Failure::ModifiersFull);
+        if (!t.modify(m, value(i.x), value(i.z), f[kSource], f[kController]))
+          return fail(t, Failure::ModifiersFull);
         f[kDone] = static_cast<std::int16_t>(f[kDone] | kWasDone);
         ++h.pc;
         break;

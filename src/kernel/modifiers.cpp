@@ -12,7 +12,8 @@ constexpr auto kOneTime = ModifierRecord::kOneTime, kOnSeat = ModifierRecord::kO
 
 bool concerns(const Table& t, const ModifierRecord& m, int object, int seat) {
   if ((m.flags & kOnSeat) != 0 ? m.subject != seat : m.subject != object) return false;
-  Scope s{nullptr, nullptr, m.source, t.controller(m.source), object};
+  // Whoever has its card by now, "you" is still the player who resolved it.
+  Scope s{nullptr, nullptr, m.source, m.controller(), object};
   return eval_bits(t, s, m.applies) != 0;
 }
 
@@ -103,7 +104,7 @@ bool Table::granted(int o, int tag) const {
   return found;
 }
 
-bool Table::modify(const Modifier& m, int subject, int amount, int source) {
+bool Table::modify(const Modifier& m, int subject, int amount, int source, int controller) {
   Header& h = header();
   if (h.modifiers >= layout_->modifiers) return false;
   auto* records = reinterpret_cast<ModifierRecord*>(block_ + layout_->modifiers_at);
@@ -111,7 +112,8 @@ bool Table::modify(const Modifier& m, int subject, int amount, int source) {
   r.force = static_cast<std::uint8_t>(m.force);
   r.what = m.what;
   r.duration = m.duration;
-  r.flags = static_cast<std::uint8_t>((m.one_time ? kOneTime : 0) | (m.on_seat ? kOnSeat : 0));
+  r.flags = static_cast<std::uint8_t>((m.one_time ? kOneTime : 0) | (m.on_seat ? kOnSeat : 0) |
+                                      (controller << ModifierRecord::kControllerShift));
   r.source = static_cast<std::uint16_t>(source);
   r.subject = static_cast<std::int16_t>(subject);
   r.amount = static_cast<std::int16_t>(std::clamp(amount, -32768, 32767));

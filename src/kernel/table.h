@@ -122,7 +122,7 @@ class Table {
   Verdict allowed(int action, int seat, int object) const;
   bool granted(int o, int tag) const;
   // False when the bound on modifiers is reached; the state is then failed.
-  bool modify(const Modifier&, int subject, int amount, int source);
+  bool modify(const Modifier&, int subject, int amount, int source, int controller);
   void expire(int duration);
   // Ends those effects of that duration that concern the object: "the next card you play".
   void use_up(int duration, int object, int seat);
