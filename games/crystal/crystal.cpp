@@ -46,6 +46,11 @@ class CrystalPrinting final : public Printing {
                                                          : "1.5.8";
   }
   const std::vector<Native>& natives() const override { return natives_; }
+  std::string excludes(const Card& card) const override {
+    if (edition_.corruption == CorruptionKind::Player && card.word("needs_corruption") == "lane")
+      return "CF 15.5: " + card.name + " needs corruption on lanes, and this edition has none";
+    return {};
+  }
   Result<FaceId, std::string> face(const Card&) override;
   Result<Game, Fault> finish() override { return maker_.finish(); }
   Result<Ok, std::string> check_deck(const std::vector<FaceId>& deck) const override;

@@ -84,6 +84,8 @@ class Printing {
     return nullptr;
   }
 
+  // Why this edition cannot have the card, with the clause in front; empty when it can.
+  virtual std::string excludes(const Card&) const { return {}; }
   // The figures and types of a card; its text is added with maker().
   virtual Result<FaceId, std::string> face(const Card&) = 0;
   // Closes the books. No face can be added after that.

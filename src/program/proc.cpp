@@ -221,6 +221,7 @@ Asking& Asking::clause(const std::string& number) { return choice_.clause = proc
 Asking& Asking::ask_forced() { return choice_.ask_forced = true, *this; }
 Asking& Asking::every_copy() { return choice_.distinct = false, *this; }
 
+Asking& Asking::guard(Truth open) { return groups_.back().guard.test = open, *this; }
 Asking& Asking::cap(Num most) { return groups_.back().cap = most, *this; }
 
 Asking& Asking::add(Group g, Body body, const std::string& words) {

@@ -161,22 +161,22 @@ void words_of_moves(Words& w) {
   };
   w.program("verb:destroy", {card},
             told(b, "destroy", verb("destroy card", {Object}, destroy), kOnDestroyed, false), is_in_lane);
-  w.program("verb:discard", {card},
+  w.program("verb:discard", {{Object, "which card in hand"}},
             told(b, "discard", verb("discard card", {Object}, discard), kOnDiscarded, false), can_discard);
   w.program("verb:destroy_or_discard", {card}, ProgramId(w.table.back().id), can_discard);
   w.program("verb:return", {card},
             told(b, "return", verb("return card", {Object}, to_hand), kOnReturned, false), can_return);
   b.return_to_hand = ProgramId(w.table.back().id);
-  w.program("verb:shift", {card, lane},
+  w.program("verb:shift", {{Object, "which card of yours"}, lane},
             told(b, "shift", verb("shift card", {Object, Number}, shift), kOnShifted, true), can_shift);
   const ProgramId shift_program(w.table.back().id);
   w.program(
-      "verb:put_into_play", {card, lane},
+      "verb:put_into_play", {{Object, "which card in hand"}, lane},
       told(b, "put into play", verb("put card into play", {Object, Number}, put_into_play), kOnEntered, true),
       can_put);
   w.action("verb:disable", {card}, disable, can_disable);
   w.action("verb:enable", {card}, enable, can_enable);
-  w.action("verb:scuttle", {card}, scuttle, is_in_lane);
+  w.action("verb:scuttle", {{Object, "which card of yours"}}, scuttle, is_in_lane);
   w.action("verb:swap", {card, {Object, "with which"}}, swap_cards, can_swap);
   w.action("verb:remove_card", {card}, remove_card, can_return);
   {

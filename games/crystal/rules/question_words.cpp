@@ -80,15 +80,6 @@ void things(Words& w) {
   w.thing("trigger:regroup", Kind::Trigger, kOnRegroup);
   w.thing("trigger:use", Kind::Trigger, kOnUse);      // Cooldown without "When"
   w.thing("trigger:price", Kind::Trigger, kOnPrice);  // "you may ... to reduce this card's cost"
-  w.thing("event:played", Kind::Trigger, kOnPlayed);
-  w.thing("event:enters", Kind::Trigger, kOnEntered);
-  w.thing("event:destroyed", Kind::Trigger, kOnDestroyed);
-  w.thing("event:discarded", Kind::Trigger, kOnDiscarded);
-  w.thing("event:returned", Kind::Trigger, kOnReturned);
-  w.thing("event:shifted", Kind::Trigger, kOnShifted);
-  w.thing("event:token_added", Kind::Trigger, kOnTokensAdded);
-  w.thing("event:corruption_removed", Kind::Trigger, kOnTokensRemoved);
-  w.thing("event:corruption_leaves", Kind::Trigger, kOnTokensRemoved);
   w.thing("static:crystals", Kind::Quantity, kPriceCrystals);
   w.thing("static:production", Kind::Quantity, kPriceProduction);
   w.thing("static:power", Kind::Quantity, kCardPower);

@@ -98,7 +98,8 @@ void words_of_tokens(Words& w) {
   w.thing("token:shield", Native::Kind::Tokens, kShieldToken);
   w.thing("token:gambit", Native::Kind::Tokens, kGambitToken);
   w.program("verb:add_tokens", {kind, seat, lane, number}, b.add_tokens, can_add);
-  w.program("verb:remove_tokens", {kind, seat, lane, number}, b.remove_tokens, can_remove);
+  w.program("verb:remove_tokens", {kind, seat, lane, {Number, "how many in all"}}, b.remove_tokens,
+            can_remove);
   w.action("verb:convert_tokens",
            {kind, number, {Number, "into which kind"}, {Number, "how many of those"}, seat, lane}, convert,
            can_convert_all);
@@ -238,7 +239,12 @@ void words_of_tokens(Words& w) {
     p.call(b.remove_tokens, {k, from, from_lane, can});
     p.when(m.done(), [&] { p.call(b.add_tokens, {k, to, to_lane, can}); });
     w.program("verb:move_tokens",
-              {kind, {Seat, "from whose lane"}, lane, {Seat, "to whose"}, {Number, "to lane"}, number},
+              {kind,
+               {Seat, "from whose lane"},
+               {Number, "from lane"},
+               {Seat, "to whose"},
+               {Number, "to lane"},
+               number},
               p.id(), can_remove_from);
   }
 }

@@ -105,8 +105,9 @@ void words_of_turns(Words& w) {
           p.set_done(verbatim::Truth(1));
         },
         [&] { p.set_done(verbatim::Truth(0)); });
-    const std::vector<Param> params{
-        card, {Truth, "for 0 crystals"}, {Number, "the lane it may not go to, or -1"}};
+    const std::vector<Param> params{{Object, "which card in hand"},
+                                    {Truth, "for 0 crystals"},
+                                    {Number, "the lane it may not go to, or -1"}};
     w.program("verb:play_card", params, p.id(), can_play_elsewhere);
   }
   {

@@ -36,6 +36,18 @@ void Words::function(const char* key, const std::vector<Param>& params, Fn fn, S
   function(key, params, book.m.pure(key, sorts, fn, result));
 }
 void Words::thing(const char* key, Native::Kind kind, int id) { row(key, kind, id, {}, nullptr); }
+void Words::moment(const char* key, Trigger trigger, const std::vector<Param>& params, bool asks) {
+  row(key, Native::Kind::Trigger, trigger, params, nullptr).asks = asks;
+}
+void Words::again(const char* key, const char* as) {
+  for (std::size_t i = 0; i < table.size(); ++i) {
+    if (table[i].key != as) continue;
+    Native n = table[i];
+    n.key = key;
+    table.push_back(std::move(n));
+    return;
+  }
+}
 void Words::refused(const char* key, const char* clause) {
   row(key, Native::Kind::Refused, 0, {}, nullptr).clause = clause;
 }
@@ -48,6 +60,7 @@ void write_words(Book& b, std::vector<Native>& table) {
   words_of_decks(w);
   words_of_turns(w);
   words_of_questions(w);
+  words_of_moments(w);
 }
 
 }  // namespace verbatim::crystal

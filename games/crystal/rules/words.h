@@ -28,6 +28,8 @@ struct Words {
   void function(const char* key, const std::vector<Param>&, FnId);
   void function(const char* key, const std::vector<Param>&, Fn, Sort result = Sort::Number);
   void thing(const char* key, Native::Kind, int id);
+  void moment(const char* key, Trigger, const std::vector<Param>&, bool asks);
+  void again(const char* key, const char* as);  // another name for what is in the table
   void refused(const char* key, const char* clause);
 
  private:
@@ -40,6 +42,7 @@ void words_of_moves(Words&);      // move_words.cpp
 void words_of_decks(Words&);      // deck_words.cpp
 void words_of_turns(Words&);      // turn_words.cpp
 void words_of_questions(Words&);  // question_words.cpp
+void words_of_moments(Words&);    // moment_words.cpp
 void write_words(Book&, std::vector<Native>& table);
 
 }  // namespace verbatim::crystal

@@ -1,0 +1,67 @@
+// When texts work, where they work, and verbs that need another form for what they are done to.
+
+#include "words.h"
+
+namespace verbatim::crystal {
+namespace {
+
+int gain_production(Table& t, const int* a) {
+  if (a[0] >= t.seats() || !t.lives(a[0]) || a[1] <= 0) return 0;
+  t.add(a[0], kAllowance, a[1]);
+  return a[1];
+}
+int can_gain(const Table& t, const int* a) { return a[0] < t.seats() && t.lives(a[0]) && a[1] > 0; }
+
+// Moments with what they are about; in these windows [CF 13.9] the owner is asked before an optional ability.
+void moments(Words& w) {
+  using enum Sort;
+  const std::vector<Param> card{{Object, "which card"}, {Number, "lane"}};
+  const std::vector<Param> tokens{
+      {Number, "kind of token"}, {Seat, "whose lane"}, {Number, "lane"}, {Number, "how many"}, {Seat, "who"}};
+  w.moment("when verb:play_card", kOnPlayed, card, false);  // [CF 4.5] together with the card's own
+  w.moment("event:played", kOnPlayed, card, false);
+  const std::pair<const char*, Trigger> of_cards[] = {
+      {"event:enters", kOnEntered},        {"event:destroyed", kOnDestroyed},
+      {"event:discarded", kOnDiscarded},   {"event:returned", kOnReturned},
+      {"event:shifted", kOnShifted},       {"when verb:put_into_play", kOnEntered},
+      {"when verb:destroy", kOnDestroyed}, {"when verb:discard", kOnDiscarded},
+      {"when verb:return", kOnReturned},   {"when verb:shift", kOnShifted}};
+  for (const auto& [key, trigger] : of_cards) w.moment(key, trigger, card, true);
+  const std::pair<const char*, Trigger> of_tokens[] = {
+      {"event:token_added", kOnTokensAdded},          {"event:token_removed", kOnTokensRemoved},
+      {"event:corruption_removed", kOnTokensRemoved}, {"event:corruption_leaves", kOnTokensRemoved},
+      {"when verb:add_tokens", kOnTokensAdded},       {"when verb:remove_tokens", kOnTokensRemoved}};
+  for (const auto& [key, trigger] : of_tokens) w.moment(key, trigger, tokens, true);
+  w.thing("kind event:corruption_removed", Native::Kind::Tokens, kCorruptionToken);
+  w.thing("kind event:corruption_leaves", Native::Kind::Tokens, kCorruptionToken);
+  w.moment("when keyword:pay_cost", kOnAftermath, {}, false);  // [CF 13.29]
+}
+
+// The same word done to something else: see cardtext/lower_effect.cpp for the form of these names.
+void variants(Words& w) {
+  w.again("verb:put_into_play(trooper)", "verb:put_into_play_from_supply");
+  w.again("verb:move_tokens-f", "verb:transfer_corruption");  // [CF 13.63]
+  w.again("verb:put_on_deck(1)", "verb:put_on_top");
+  w.again("verb:put_on_deck(2)", "verb:put_on_bottom");
+  for (const char* key : {"verb:play_for_price", "verb:replay_for", "verb:play_that_for"}) {
+    w.again(key, "verb:play_card");
+  }
+}
+
+}  // namespace
+
+void words_of_moments(Words& w) {
+  using Kind = Native::Kind;
+  using enum Sort;
+  moments(w);
+  variants(w);
+  w.thing("zones:in_play", Kind::Zones, static_cast<int>(kInPlay));
+  w.thing("zones:playable", Kind::Zones, static_cast<int>(kPlayableFrom));
+  w.thing("unit:crystal", Kind::Counter, kCrystals);
+  w.thing("unit:hp", Kind::Counter, kHitPoints);
+  w.thing("unit:production", Kind::Counter, kAllowance);
+  w.function("unit:corruption", {{Seat, "whose"}}, w.book.corruption);
+  w.action("verb:gain_production", {{Seat, "who"}, {Number, "how many"}}, gain_production, can_gain);
+}
+
+}  // namespace verbatim::crystal

@@ -1,0 +1,355 @@
+// Abilities: the heads say when and how often, the statements become the program. Keyword lines, prices and
+// extra payments are no programs of their own time: they change the face or the price.
+
+#include "cardtext/lowering.h"
+#include "cardtext/print.h"
+
+namespace verbatim::cardtext {
+
+std::uint32_t Lowering::zones(std::string_view key, const Node& at) {
+  const Native* n = native(key);
+  if (n && n->kind == Native::Kind::Zones) return static_cast<std::uint32_t>(n->id);
+  refuse(at, "these rules do not say where this works", Code::not_in_rules);
+  return 1;
+}
+
+void Lowering::ability(const verbatim::cardtext::Ability& a) {
+  you = m.you();
+  const std::string text = print_card(g, {a});
+  const bool plain = a.heads.empty() && a.statements.size() == 1;
+  if (plain) {
+    const Node& n = a.statements.front();
+    if (core_of(g, n) == Core::keyword) return keyword_line(n, text);
+    const Node* effect = core_of(g, n) == Core::do_ ? slot(n, "e") : nullptr;
+    if (effect && g.entries[effect->entry].has("static")) return in_force(n, text);
+    if (core_of(g, n) == Core::may) return extra_payment(n, text);
+  }
+  Head head{{}, false, false, false, Truth(1), Truth(1)};
+  if (!heads(a, head)) return;
+  const Node& first = a.statements.front();
+  if (!head.has_trigger && head.cooldown) {
+    if (const Native* use = native("trigger:use")) {
+      head.trigger = TriggerId(use->id);
+      head.has_trigger = head.window_asks = true;
+    }
+  }
+  if (!head.has_trigger) {
+    // A keyword that stands alone acts when the card is played.
+    const Node* effect = core_of(g, first) == Core::do_ ? slot(first, "e") : nullptr;
+    const Native* deploy = native("trigger:deploy");
+    if (!effect || !g.entries[effect->entry].has("keyword") || !deploy)
+      return refuse(first, "it does not say when this happens", Code::no_trigger);
+    head.trigger = TriggerId(deploy->id);
+  }
+  make(a, head, zones("zones:in_play", first));
+}
+
+bool Lowering::heads(const verbatim::cardtext::Ability& a, Head& head) {
+  const std::size_t before = diagnostics.size();
+  known.clear();
+  for (const Node& h : a.heads) {
+    const std::string& c = category(h);
+    const std::string& word = op(h);
+    if (c == "trigger") {
+      const Native* t = need(h);
+      if (t && t->kind == Native::Kind::Trigger) {
+        if (head.has_trigger) refuse(h, "an ability has one trigger");
+        head.trigger = TriggerId(t->id);
+        head.has_trigger = true;
+        head.window_asks = t->asks;
+      }
+    } else if (c == "limit") {
+      const Native* limit = word == "once" ? native("limit:round") : need(h);
+      if (limit && limit->kind == Native::Kind::Action) head.cooldown = true;
+      if (word == "once") {
+        const Native* period = native_of(*slot(h, "p"));
+        if (!period || period->kind != Native::Kind::Duration)
+          refuse(h, "once a round is the only limit here");
+      }
+    } else if (word == "during") {
+      const Native* period = need(*slot(h, "p"));
+      const Native* now = native("number:phase");
+      if (!period || !now) continue;
+      if (period->kind == Native::Kind::Number) {
+        head.applies = head.applies && m.call(FnId(now->id), {}) == Num(period->id);
+      } else {
+        refuse(h, "this is no phase");
+      }
+    } else if (word == "when" || word == "after") {
+      event(*slot(h, "e"), head);
+    } else if (word == "at_start" || word == "at_end") {
+      const Native* t = native((word == "at_start" ? "start:" : "end:") + op(*slot(h, "p")));
+      if (t && t->kind == Native::Kind::Trigger) {
+        head.trigger = TriggerId(t->id);
+        head.has_trigger = true;
+      } else {
+        refuse(h, "nothing happens at that time", Code::not_in_rules);
+      }
+    } else {
+      refuse(h, "this cannot be played yet");
+    }
+  }
+  if (a.upgrade) {
+    const Native* flag = native("card:upgraded");
+    if (flag && flag->kind == Native::Kind::Flag) {
+      head.applies = head.applies && m.is(m.source(), flag->id);
+    } else {
+      refuse(a.statements.front(), "these rules have no upgrades", Code::not_in_rules);
+    }
+  }
+  return diagnostics.size() == before;
+}
+
+// "When you play a Drone": the moment, and which of its occurrences are meant. The trigger's parameters say
+// by their meanings which part of the phrase they answer.
+void Lowering::event(const Node& e, Head& head) {
+  const bool acts = core_of(g, e) == Core::does;
+  const Node& what = acts ? *slot(e, "e") : e;
+  const std::string& name = g.entries[what.entry].native;
+  const Native* t = acts ? native("when " + name) : native(name);
+  if (t == nullptr || t->kind != Native::Kind::Trigger || t->parameters.size() != t->meanings.size())
+    return refuse(e, "nothing happens at that moment in these rules", Code::not_in_rules);
+  head.trigger = TriggerId(t->id);
+  head.has_trigger = true;
+  head.window_asks = t->asks;
+  LaneRef lane;
+  Obj card;
+  Who by;
+  bool has_card = false, has_by = false, has_seat = false;
+  for (std::size_t i = 0; i < t->meanings.size(); ++i) {
+    const int r = static_cast<int>(i);
+    const std::string& meaning = t->meanings[i];
+    if (meaning == "which card") {
+      card = m.of_event<Sort::Object>(r);
+      has_card = true;
+    } else if (meaning == "lane") {
+      lane.index = m.of_event<Sort::Number>(r);
+    } else if (meaning == "whose lane") {
+      lane.seat = m.of_event<Sort::Seat>(r);
+      has_seat = true;
+    } else if (meaning == "who") {
+      by = m.of_event<Sort::Seat>(r);
+      has_by = true;
+    } else if (meaning == "kind of token") {
+      if (slot(what, "n") || slot(what, "k") || slot(what, "u"))
+        head.triggered = head.triggered && m.of_event<Sort::Number>(r) == token_kind(what);
+      else if (const Native* kind = native("kind " + name))
+        head.triggered = head.triggered && m.of_event<Sort::Number>(r) == Num(kind->id);
+    }
+  }
+  if (has_card && !has_by) by = m.controller(card);
+  if (has_card && !has_seat) lane.seat = m.controller(card);
+  if (const Node* s = acts ? slot(e, "s") : nullptr) {
+    const SeatSet who = players(*s);
+    head.triggered = head.triggered && (who.how == SeatSet::One ? m.same(by, who.one) : m.has(who.set, by));
+  }
+  for (const Child& child : what.children) {
+    const std::string& c = category(child.node);
+    if (c == "one<card>") {
+      if (!has_card) {
+        refuse(child.node, "this moment concerns no card");
+        continue;
+      }
+      if (const Node* noun = slot(child.node, "x")) {
+        // The requirements of the noun, asked of the card of the event.
+        head.triggered = head.triggered && about(*noun, card);
+        if (const Node* o = slot(child.node, "o"); o && op(*o) == "your")
+          head.triggered = head.triggered && m.same(m.controller(card), you);
+      }
+      known.emplace_back(child.node.span, card);
+      last_card = card;
+    } else if (c == "one<lane>") {
+      const LaneSet set = lanes(child.node);
+      head.triggered = head.triggered && lane_fits({set.how, set.owner, set.among, {}, {}, {}, {}}, lane);
+      if (set.owner.how == SeatSet::One) head.triggered = head.triggered && m.same(lane.seat, set.owner.one);
+      known.emplace_back(child.node.span, lane);
+    }
+  }
+  event_lane = lane;
+  came_from = lane.index;
+}
+
+// What a noun asks, of one card that lies or lay anywhere.
+Truth Lowering::about(const Node& noun, Obj card) {
+  Truth ok(&m, kAlways);
+  const Node* head = slot(noun, "h");
+  while (head && slot(*head, "h")) {
+    const Node& adj = *slot(*head, "a");
+    if (op(adj) == "other") {
+      ok = ok && !m.same(card, m.source());
+    } else {
+      refuse(adj, "this cannot be asked of the card here");
+    }
+    head = slot(*head, "h");
+  }
+  if (head && op(*head) == "typed") {
+    ok = ok && has_type(*slot(*head, "t"), card);
+  } else if (head && op(*head) != "card") {
+    const Native* n = need(*head);
+    if (n && n->kind == Native::Kind::Tag) ok = ok && m.tagged(card, n->id);
+  }
+  const int mods = g.entries[noun.entry].slot("m");
+  for (const Child& c : noun.children) {
+    if (c.slot != mods) continue;
+    if (op(c.node) == "controlled") {
+      ok = ok && m.same(m.controller(card), you);
+    } else {
+      refuse(c.node, "this cannot be asked of the card here");
+    }
+  }
+  return ok;
+}
+
+void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32_t zones) {
+  const std::string text = print_card(g, {a});
+  const Node& first = a.statements.front();
+  const bool one = a.statements.size() == 1;
+  const Node* inner = &first;
+  while (core_of(g, *inner) == Core::if_ || core_of(g, *inner) == Core::replace)
+    inner = slot(*inner, core_of(g, *inner) == Core::if_ ? "b" : "a");
+  const bool optional = one && core_of(g, *inner) == Core::may;
+  verbatim::Ability out;
+  out.face = face;
+  out.trigger = head.trigger;
+  out.zones = zones;
+  out.triggered = head.triggered;
+  out.applies = head.applies;
+  out.text = m.label(text);
+  // Using it is the yes to the "may" it begins with, where the moment asks at all.
+  const bool use_is_yes = head.window_asks;
+  out.need = optional || (head.cooldown && use_is_yes) ? Need::Optional : Need::Mandatory;
+  if (optional || head.cooldown) out.feasible = possible(first);
+  const Native* limit = native("limit:round");
+  if (head.cooldown) {
+    if (limit == nullptr || limit->can < 0)
+      return refuse(first, "these rules have no cooldowns", Code::not_in_rules);
+    out.payable = m.call<Sort::Truth>(FnId(limit->can), {m.source()});
+  }
+  {
+    Proc proc(m, m.code.faces[face.value].name);
+    p = &proc;
+    out.program = proc.id();
+    taken.reset();
+    caps.clear();
+    loops = 0;
+    if (uses_this_lane(a)) {
+      const Native* lane_of = native("number:lane_of");
+      const auto lane = proc.number();
+      if (lane_of) proc.set(lane, m.call(FnId(lane_of->id), {m.source()}));
+      here = Num(lane);
+    }
+    const auto exhaust = [&] { proc.verb(VerbId(limit->id), {m.source()}); };
+    yes_given = optional && use_is_yes;
+    if (head.cooldown && (use_is_yes || !optional)) exhaust();
+    if (head.cooldown && optional && !use_is_yes) exhaust_on_yes = exhaust;
+    for (const Node& n : a.statements) statement(n);
+    exhaust_on_yes = nullptr;
+    p = nullptr;
+    here.reset();
+  }
+  event_lane.reset();
+  came_from.reset();
+  last_card.reset();
+  made.push_back(out);
+}
+
+bool Lowering::uses_this_lane(const verbatim::cardtext::Ability& a) const {
+  const std::function<bool(const Node&)> uses = [&](const Node& n) {
+    const std::string& word = op(n);
+    if (category(n) == "one<lane>" && (n.antecedent == Antecedent::self || word == "corresponding" ||
+                                       word == "played_in" || word == "another" || word == "another_of"))
+      return true;
+    for (const Child& c : n.children)
+      if (uses(c.node)) return true;
+    return false;
+  };
+  for (const Node& n : a.statements)
+    if (uses(n)) return true;
+  return false;
+}
+
+// Solo is a mark of the face; the price of a mercenary is an ability of its own.
+void Lowering::keyword_line(const Node& n, const std::string& text) {
+  const Node& k = *slot(n, "k");
+  const Native* word = need(k);
+  if (word == nullptr) return;
+  if (word->kind == Native::Kind::Tag) {
+    tags |= std::uint64_t{1} << word->id;
+    return;
+  }
+  const Native* when = native("when " + word->key);
+  if (word->kind != Native::Kind::Program || when == nullptr || when->kind != Native::Kind::Trigger)
+    return refuse(k, "this keyword cannot be played yet");
+  verbatim::Ability out;
+  out.face = face;
+  out.trigger = TriggerId(when->id);
+  out.zones = zones("zones:in_play", n);
+  out.text = m.label(text);
+  Proc proc(m, m.code.faces[face.value].name);
+  out.program = proc.id();
+  proc.call(ProgramId(word->id), {m.source(), Operand::constant(slot(k, "n") ? slot(k, "n")->value : 0)});
+  made.push_back(out);
+}
+
+// "This card costs N less": in force wherever the card can be played from, for this card alone.
+void Lowering::in_force(const Node& n, const std::string& text) {
+  const Node& e = *slot(n, "e");
+  const Node* said = slot(e, "n");
+  if (op(e) != "cost_less" && op(e) != "reduce_own_cost")
+    return refuse(e, "say what is paid for it: \"You may ... to ...\"");
+  const Native* what = said ? native("static:" + op(*said)) : nullptr;
+  if (what == nullptr || what->kind != Native::Kind::Quantity)
+    return refuse(e, "a card costs nothing of that kind", Code::not_in_rules);
+  Clause c;
+  const int posts = g.entries[n.entry].slot("p");
+  for (const Child& child : n.children)
+    if (child.slot == posts) c.posts.push_back(&child.node);
+  Continuous k;
+  k.face = face;
+  k.force = Force::Add;
+  k.what = static_cast<std::uint8_t>(what->id);
+  k.zones = zones("zones:playable", n);
+  k.applies = m.same(m.it(), m.source());
+  k.amount = Num(0) - times(c, slot(*said, "n") ? std::abs(slot(*said, "n")->value) : 0);
+  k.text = m.label(text);
+  lasting.push_back(k);
+}
+
+// "You may X to play this card for N": paid with the card's price, and chosen then.
+void Lowering::extra_payment(const Node& n, const std::string& text) {
+  const Node& body = *slot(n, "b");
+  const Node* gain = core_of(g, body) == Core::cost ? slot(body, "b") : nullptr;
+  const Node* e = gain && core_of(g, *gain) == Core::do_ ? slot(*gain, "e") : nullptr;
+  const Native* when = native("trigger:price");
+  const Native* crystals = native("field:saves_crystals");
+  const Native* production = native("field:saves_production");
+  if (!e || !g.entries[e->entry].has("static") || !when || !crystals || !production)
+    return refuse(n, "it does not say when this happens", Code::no_trigger);
+  const Node* said = slot(*e, "n");
+  const int value = said && slot(*said, "n") ? std::abs(slot(*said, "n")->value) : 0;
+  if (op(*e) == "play_free") {
+    fields.emplace_back(crystals->id, -1);
+    fields.emplace_back(production->id, -1);
+  } else if (op(*e) == "play_for" && said) {
+    fields.emplace_back((op(*said) == "crystals" ? crystals : production)->id, -1 - value);
+  } else if ((op(*e) == "cost_less" || op(*e) == "reduce_own_cost") && said) {
+    fields.emplace_back((op(*said) == "crystals" ? crystals : production)->id, value);
+  } else {
+    return refuse(*e, "this cannot be played yet");
+  }
+  verbatim::Ability out;
+  out.face = face;
+  out.trigger = TriggerId(when->id);
+  out.zones = zones("zones:playable", n);
+  out.need = Need::Optional;
+  out.text = m.label(text);
+  out.payable = payable(*slot(body, "a"));
+  Proc proc(m, m.code.faces[face.value].name);
+  p = &proc;
+  out.program = proc.id();
+  pay(*slot(body, "a"), 1);
+  p = nullptr;
+  made.push_back(out);
+}
+
+}  // namespace verbatim::cardtext

@@ -1,0 +1,206 @@
+// Amounts: numbers as written, counted, halved, multiplied by "for each", and capped last.
+
+#include "cardtext/lowering.h"
+
+namespace verbatim::cardtext {
+
+Num Lowering::amount(const Node& n) {
+  if (is_number(n)) return n.value;
+  const std::string& word = op(n);
+  const Core core = core_of(g, n);
+  if (core == Core::that_many || word == "that") {
+    if (taken) return *taken;
+    refuse(n, "how many?");
+    return 0;
+  }
+  if (core == Core::capped) return m.least(amount(*slot(n, "q")), slot(n, "m")->value);
+  if (core == Core::scaled) return amount(*slot(n, "q")) * count(*slot(n, "d"));
+  if (core == Core::equal) {
+    const Num x = amount(*slot(n, "x"));
+    return slot(n, "m") ? m.least(x, slot(n, "m")->value) : x;
+  }
+  if (word == "double") return amount(*slot(n, "x")) * 2;
+  if (word == "half_up" || word == "half_down") {
+    const Num x = slot(n, "x") ? amount(*slot(n, "x")) : unit_of(owner(slot(n, "o")).one, *slot(n, "u"));
+    return word == "half_up" ? m.half_up(x) : m.half_down(x);
+  }
+  if (word == "plus") return amount(*slot(n, "x")) + slot(n, "n")->value;
+  if (word == "count" && slot(n, "d")) return count(*slot(n, "d"));
+  if (word == "all" || word == "all_of")
+    return unit_of(slot(n, "o") ? owner(slot(n, "o")).one : you, *slot(n, "u"));
+  if (word == "power_of" || word == "cost_of" || word == "production_cost") {
+    Obj card = last_card ? *last_card : m.source();
+    if (const Node* c = slot(n, "c")) {
+      const CardSet set = cards(*c, Unsaid::Lanes, you);
+      if (set.how != CardSet::Known) refuse(*c, "which card?");
+      card = set.how == CardSet::Known ? set.known : m.source();
+    }
+    const Native* f = need(n);
+    if (f == nullptr || f->kind != Native::Kind::Function) return 0;
+    if (f->parameters.size() == 1) return m.call(FnId(f->id), {card});
+    return m.call(FnId(f->id), {card, m.owner(card)});
+  }
+  if (word == "supply") return unit_of(slot(n, "o") ? owner(slot(n, "o")).one : you, *slot(n, "u"));
+  if (word == "attribute") {
+    const Native* f = need(n);
+    if (f == nullptr || f->kind != Native::Kind::Function) return 0;
+    LaneSet set;
+    if (const Node* l = slot(n, "l")) {
+      set = lanes(*l);
+    } else {
+      set.owner = owner(slot(n, "o"));
+      const Native* attack = native("lane:attack");
+      set.index = attack ? attack->id : 0;
+    }
+    if (!set.index && set.among.size() != 1) refuse(n, "which lane?");
+    return m.call(FnId(f->id),
+                  {set.owner.one, set.index ? *set.index : Num(set.among.empty() ? 0 : set.among.front())});
+  }
+  // A plain number of something.
+  if (const Node* number = slot(n, "n")) return amount(*number);
+  refuse(n, "this amount cannot be played yet");
+  return 0;
+}
+
+// For each, then the cap. Inside a loop the cap bounds what the whole loop gives.
+Num Lowering::times(const Clause& c, Num one) {
+  Num n = one;
+  for (const Node* post : c.posts) {
+    switch (core_of(g, *post)) {
+      case Core::per:
+        n = n * count(*slot(*post, "d"));
+        break;
+      case Core::per_down:
+        n = n * m.num(NodeKind::divide_down, 0, count(*slot(*post, "d")), Num(slot(*post, "k")->value));
+        break;
+      case Core::per_up:
+        n = n * m.num(NodeKind::divide_up, 0, count(*slot(*post, "d")), Num(slot(*post, "k")->value));
+        break;
+      case Core::per_taken:
+        if (!taken) refuse(*post, "for each what?");
+        n = n * (taken ? *taken : Num(1));
+        break;
+      case Core::equal_to:
+        n = amount(*slot(*post, "x"));
+        break;
+      case Core::cap:
+        if (loops > 0 && p != nullptr) {
+          // What is left of the cap; kept in a register of this resolution.
+          auto at = caps.find(post);
+          if (at == caps.end()) at = caps.emplace(post, p->number()).first;
+          n = m.most(0, m.least(n, Num(slot(*post, "m")->value) - at->second));
+        } else {
+          n = m.least(n, slot(*post, "m")->value);
+        }
+        break;
+      case Core::cap_each:
+        n = m.least(n, slot(*post, "m")->value);
+        break;
+      default:
+        break;
+    }
+  }
+  return n;
+}
+
+// "Card", "Drones you control", "boost on this lane", "corruption you have", "card discarded this way".
+Num Lowering::count(const Node& n) {
+  const std::string& word = op(n);
+  if (word == "units") return count_units(n);
+  const Node* noun = slot(n, "x");
+  if (noun == nullptr) {
+    refuse(n, "this cannot be counted yet");
+    return 0;
+  }
+  if (category(*noun) == "noun<player>") return m.how_many(kind_of_players(*noun));
+  if (category(*noun) == "noun<lane>") {
+    refuse(n, "lanes cannot be counted yet");
+    return 0;
+  }
+  const int mods = g.entries[noun->entry].slot("m");
+  for (const Child& c : noun->children) {
+    const std::string& mod = op(c.node);
+    if (c.slot != mods || mod.size() < 4 || mod.substr(mod.size() - 3) != "_so") continue;
+    if (!taken) refuse(n, "how many?");
+    return taken ? *taken : Num(0);
+  }
+  Pick pick = pick_of(*noun, Unsaid::Lanes, you);
+  if (const Node* o = slot(n, "o")) {
+    const SeatSet whose = owner(o);
+    pick.whose(whose.how == SeatSet::One ? m.only(whose.one) : whose.set);
+  }
+  return m.count(pick);
+}
+
+Num Lowering::count_units(const Node& n) {
+  const Node& unit = *slot(n, "u");
+  const int mods = g.entries[n.entry].slot("m");
+  Num here_only = 0;
+  bool said = false;
+  for (const Child& c : n.children) {
+    if (c.slot != mods) continue;
+    const std::string& word = op(c.node);
+    if (word == "on") {
+      const LaneSet set = lanes(*slot(c.node, "l"));
+      if (set.index) {
+        here_only = tokens_on(unit, {set.owner.one, *set.index});
+      } else {
+        for (const int l : set.among) here_only = here_only + tokens_on(unit, {set.owner.one, l});
+      }
+      if (set.owner.how != SeatSet::One) refuse(n, "on whose lane?");
+      said = true;
+    } else if (word == "added" || word == "removed" || word == "paid" || word == "dealt" ||
+               word == "gained") {
+      if (!taken) refuse(n, "how many?");
+      return taken ? *taken : Num(0);
+    } else if (word == "in_place") {
+      // "Cards in their hand": the unit is a thing that lies somewhere.
+      return m.size(place(*slot(c.node, "z"), you));
+    } else if (word != "you_have") {
+      refuse(c.node, "this cannot be counted yet");
+    }
+  }
+  return said ? here_only : unit_of(you, unit);
+}
+
+Num Lowering::unit_of(Who who, const Node& unit) {
+  const Native* n = native("unit:" + op(unit));
+  if (n && n->kind == Native::Kind::Counter) return m.counter_of(who, n->id);
+  if (n && n->kind == Native::Kind::Function) return m.call(FnId(n->id), {who});
+  if (const Native* kind = native("token:" + op(unit)); kind && native("number:tokens")) {
+    Num sum = 0;
+    for (const int l : row()) sum = sum + tokens_on(unit, {who, l});
+    return sum;
+  }
+  refuse(unit, "a player has none of these to count", Code::not_in_rules);
+  return 0;
+}
+
+Num Lowering::tokens_on(const Node& unit, const LaneRef& l) {
+  const Native* kind = native("token:" + op(unit));
+  const Native* f = native("number:tokens");
+  if (kind == nullptr || f == nullptr) {
+    refuse(unit, "these do not lie on lanes", Code::not_in_rules);
+    return 0;
+  }
+  return m.call(FnId(f->id), {Operand::constant(kind->id), l.seat, l.index});
+}
+
+Num Lowering::power(Obj o, const Node& at) {
+  const Native* f = native("number:power");
+  if (f == nullptr) {
+    refuse(at, "cards have no such number here", Code::not_in_rules);
+    return 0;
+  }
+  return m.call(FnId(f->id), {o});
+}
+
+Truth Lowering::compare(Num x, const Node& c) {
+  const std::string& word = op(c);
+  const Num limit = slot(c, "n") ? amount(*slot(c, "n")) : amount(*slot(c, "x"));
+  if (word.rfind("at_most", 0) == 0 || word == "most_amount") return x <= limit;
+  if (word.rfind("at_least", 0) == 0 || word == "least_amount") return x >= limit;
+  return x == limit;
+}
+
+}  // namespace verbatim::cardtext

@@ -1,0 +1,207 @@
+// Cards: where they lie, what is asked of them, how many.
+
+#include "cardtext/lowering.h"
+
+namespace verbatim::cardtext {
+
+Truth Lowering::has_type(const Node& types, Obj o) {
+  if (op(types) == "either") return has_type(*slot(types, "a"), o) || has_type(*slot(types, "b"), o);
+  const Native* n = need(types);
+  return n && n->kind == Native::Kind::Tag ? m.tagged(o, n->id) : Truth(1);
+}
+
+Place Lowering::place(const Node& n, Who who) {
+  const Node* z = slot(n, "z");
+  if (op(n) == "own_hand") {
+    const Native* hand = native("zone:hand");
+    return m.zone(hand ? hand->id : 0, who);
+  }
+  const Native* zone = z ? need(*z) : nullptr;
+  if (zone == nullptr || zone->kind != Native::Kind::Zone) {
+    refuse(n, "name one place");
+    return m.zone_of(m.source());
+  }
+  const SeatSet whose = slot(n, "o") ? owner(slot(n, "o")) : SeatSet{SeatSet::One, who, {}, {}};
+  if (whose.how != SeatSet::One) refuse(n, "whose, exactly?");
+  return m.zone(zone->id, whose.how == SeatSet::One ? whose.one : who);
+}
+
+void Lowering::in_place(Pick& pick, const Node& place_node, Who who) {
+  const std::function<void(const Node&)> add = [&](const Node& z) {
+    if (op(z) == "either") {
+      add(*slot(z, "a"));
+      add(*slot(z, "b"));
+    } else if (const Native* n = need(z); n && n->kind == Native::Kind::Zone) {
+      pick.selection.zones |= 1u << n->id;
+    }
+  };
+  pick.selection.zones = 0;
+  if (op(place_node) == "own_hand") {
+    const Native* hand = native("zone:hand");
+    pick.selection.zones = 1u << (hand ? hand->id : 0);
+    pick.whose(m.only(who));
+    return;
+  }
+  add(*slot(place_node, "z"));
+  const SeatSet whose =
+      slot(place_node, "o") ? owner(slot(place_node, "o")) : SeatSet{SeatSet::One, who, {}, {}};
+  pick.whose(whose.how == SeatSet::One ? m.only(whose.one) : whose.set);
+}
+
+void Lowering::in_lanes(Pick& pick, const Node& said, CardSet* cards_set) {
+  const LaneSet set = lanes(said);
+  pick.selection.zones = 0;
+  for (const int l : set.index ? row() : set.among) pick.selection.zones |= 1u << zone_of_lane(l);
+  pick.whose(set.owner.how == SeatSet::One ? m.only(set.owner.one) : set.owner.set);
+  if (cards_set && set.owner.how == SeatSet::Choose) cards_set->owner = set.owner;
+  const Native* lane_of = native("number:lane_of");
+  if (lane_of == nullptr) return;
+  const Num lane = m.call(FnId(lane_of->id), {m.it()});
+  if (set.index) pick.where(lane == *set.index);
+  if (set.except) pick.where(lane != *set.except);
+  if (!set.filters.empty())
+    pick.where(
+        lane_fits({set.how, set.owner, row(), {}, {}, set.filters, set.span}, {m.controller(m.it()), lane}));
+}
+
+Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* set) {
+  Pick pick;
+  pick.selection.seats = m.everyone();
+  const Node* head = slot(noun, "h");
+  std::vector<Truth> tests;
+  bool placed = false;
+  while (head && slot(*head, "h")) {
+    const Node& adj = *slot(*head, "a");
+    const std::string& word = op(adj);
+    if (word == "other") {
+      tests.push_back(!m.same(m.it(), m.source()));
+    } else if (word == "friendly" || word == "enemy") {
+      const Truth own = m.same(m.controller(m.it()), you);
+      tests.push_back(word == "friendly" ? own : !own);
+    } else if (const Native* n = need(adj); n && n->kind == Native::Kind::Flag) {
+      tests.push_back(m.is(m.it(), n->id));
+    } else if (n) {
+      refuse(adj, "this cannot be asked of a card here");
+    }
+    head = slot(*head, "h");
+  }
+  if (head && op(*head) == "typed") {
+    tests.push_back(has_type(*slot(*head, "t"), m.it()));
+  } else if (head && op(*head) != "card") {
+    const Native* n = need(*head);
+    if (n && n->kind == Native::Kind::Tag) tests.push_back(m.tagged(m.it(), n->id));
+  }
+  const auto lane_zones = [&] {
+    pick.selection.zones = 0;
+    for (const int l : row()) pick.selection.zones |= 1u << zone_of_lane(l);
+    placed = true;
+  };
+  const int mods = g.entries[noun.entry].slot("m");
+  for (const Child& child : noun.children) {
+    if (child.slot != mods) continue;
+    const Node& mod = child.node;
+    const std::string& word = op(mod);
+    if (word == "in_lane") {
+      in_lanes(pick, *slot(mod, "l"), set);
+      placed = true;
+    } else if (word == "in_place") {
+      in_place(pick, *slot(mod, "z"), who);
+      placed = true;
+    } else if (word == "controlled") {
+      lane_zones();
+      pick.whose(m.only(you));
+    } else if (word == "they_control") {
+      lane_zones();
+      pick.whose(m.only(loop_player ? *loop_player : you));
+      if (!loop_player) refuse(mod, "which player?");
+    } else if (word == "in_play") {
+      lane_zones();
+    } else if (word == "of_player") {
+      const SeatSet whose = players(*slot(mod, "p"));
+      pick.whose(whose.how == SeatSet::One ? m.only(whose.one) : whose.set);
+    } else if (word == "power") {
+      tests.push_back(compare(power(m.it(), mod), *slot(mod, "c")));
+    } else if (word == "total_power" && set) {
+      const Node& limit = *slot(mod, "c");
+      if (op(limit).rfind("at_most", 0) != 0) refuse(mod, "a total has an upper limit");
+      set->total = slot(limit, "n") ? Num(slot(limit, "n")->value) : amount(*slot(limit, "x"));
+    } else if (word != "including" && word != "of_choice") {
+      refuse(mod, "this cannot be asked of a card here");
+    }
+  }
+  if (!placed && unsaid_place == Unsaid::Hand) {
+    pick.selection.zones = 1u << (native("zone:hand") ? native("zone:hand")->id : 0);
+    pick.whose(m.only(who));
+  } else if (!placed) {
+    lane_zones();
+    if (unsaid_place == Unsaid::YourLanes) pick.whose(m.only(who));
+  }
+  for (const Truth& t : tests) pick.where(t);
+  return pick;
+}
+
+Lowering::Unsaid Lowering::unsaid(const Clause& c) const {
+  if (takes(c, "which card in hand")) return Unsaid::Hand;
+  if (takes(c, "which card of yours")) return Unsaid::YourLanes;
+  return Unsaid::Lanes;
+}
+
+CardSet Lowering::cards(const Node& n, Unsaid where, Who who) {
+  CardSet set;
+  set.span = n.span;
+  const std::string& word = op(n);
+  if (n.antecedent == Antecedent::self) {
+    set.how = CardSet::Known;
+    set.known = m.source();
+    return set;
+  }
+  if (n.antecedent == Antecedent::loop_card && loop_card) {
+    set.how = CardSet::Known;
+    set.known = *loop_card;
+    return set;
+  }
+  const Node* noun = slot(n, "x");
+  if (n.antecedent == Antecedent::node || g.entries[n.entry].has("ref")) {
+    const Obj* o = known_at<Obj>(n.antecedent_span);
+    set.how = CardSet::Known;
+    set.known = o ? *o : last_card ? *last_card : m.nothing();
+    if (o == nullptr && !last_card) refuse(n, "which card?");
+    return set;
+  }
+  if (word == "top") {
+    set.top = true;
+    set.place = place(*slot(n, "z"), who);
+    set.number = slot(n, "n")->value;
+    return set;
+  }
+  if (noun == nullptr) {
+    refuse(n, "this way to name cards cannot be played yet");
+    set.pick.selection.seats = m.everyone();
+    return set;
+  }
+  set.pick = pick_of(*noun, where, who, &set);
+  if (const Node* o = slot(n, "o")) {
+    const SeatSet whose = owner(o);
+    set.pick.whose(whose.how == SeatSet::One ? m.only(whose.one) : whose.set);
+    if (whose.how == SeatSet::Choose) set.owner = whose;
+  }
+  if (const Node* number = slot(n, "n")) set.number = amount(*number);
+  if (word == "up_to" || word == "up_to_of") {
+    set.how = CardSet::UpTo;
+  } else if (word == "any_number" || word == "any_number_of") {
+    set.how = CardSet::AnyNumber;
+  } else if (word == "all" || word == "each" || word == "owned_all" || word == "some") {
+    set.how = CardSet::All;
+    set.owner.how = SeatSet::One;
+  } else if (word == "another" || word == "another_of") {
+    set.pick.where(!m.same(m.it(), last_card ? *last_card : m.source()));
+  } else if (word != "count" && word != "target" && word != "any" && word != "owned" && word != "count_of" &&
+             word != "any_of" && word != "n_targets" && word != "the") {
+    refuse(n, "this way to name cards cannot be played yet");
+  }
+  // One card of a player to be chosen is one choice among all of theirs.
+  if (set.how == CardSet::Some && set.number.operand == Operand::constant(1)) set.owner.how = SeatSet::One;
+  return set;
+}
+
+}  // namespace verbatim::cardtext

@@ -1,0 +1,224 @@
+// One clause: a verb, who does it, to whom, how much. Filled from the outside in: the subject, the player,
+// the number, the card, the lane; then the verb runs with arguments made of them.
+
+#include <algorithm>
+
+#include "cardtext/lowering.h"
+
+namespace verbatim::cardtext {
+namespace {
+
+constexpr int kPlenty = 999;
+
+bool starts(const std::string& text, std::string_view with) { return text.rfind(with, 0) == 0; }
+
+}  // namespace
+
+// The same verb may need another native for what it is done to: `verb:put_into_play(trooper)` takes a number
+// where `verb:put_into_play` takes one card, `verb:move_tokens-f` is the verb without its slot f.
+bool Lowering::understand(const Node& d, Clause& c) {
+  c.effect = slot(d, "e");
+  c.who = you;
+  const Entry& e = g.entries[c.effect->entry];
+  for (std::size_t i = 0; i < e.slots.size() && c.native == nullptr; ++i) {
+    const Node* child = c.effect->find(static_cast<int>(i));
+    if (child == nullptr) {
+      c.native = native(e.native + "-" + e.slots[i].name);
+    } else if (starts(category(*child), "one<card>")) {
+      const Node* noun = slot(*child, "x");
+      const Node* head = noun ? slot(*noun, "h") : nullptr;
+      if (head) c.native = native(e.native + "(" + op(*head) + ")");
+    } else if (e.slots[i].name == "k" && is_number(*child)) {
+      c.native = native(e.native + "(" + std::to_string(child->value) + ")");
+    }
+  }
+  if (c.native == nullptr) c.native = need(*c.effect);
+  if (c.native == nullptr) return false;
+  if (c.native->kind != Native::Kind::Action && c.native->kind != Native::Kind::Program) {
+    refuse(*c.effect, "this is nothing that can be done here");
+    return false;
+  }
+  const int posts = g.entries[d.entry].slot("p");
+  for (const Child& child : d.children) {
+    if (child.slot != posts) continue;
+    c.posts.push_back(&child.node);
+    const Core post = core_of(g, child.node);
+    const std::string& name = op(child.node);
+    const bool lasts = name == "during" || name == "until_end";
+    const bool known_post = post == Core::per || post == Core::per_down || post == Core::per_up ||
+                            post == Core::per_taken || post == Core::loop || post == Core::cap ||
+                            post == Core::cap_each || post == Core::equal_to || name == "if_able" ||
+                            name == "as_possible";
+    if (lasts) {
+      const Native* period = native_of(*slot(child.node, "p"));
+      if (period == nullptr || period->kind != Native::Kind::Duration)
+        refuse(child.node, "no effect lasts that long in these rules");
+    } else if (!known_post) {
+      refuse(child.node, "this cannot be played yet");
+    }
+  }
+  return true;
+}
+
+bool Lowering::takes(const Clause& c, std::string_view meaning) const {
+  return std::any_of(c.native->meanings.begin(), c.native->meanings.end(),
+                     [&](const std::string& word) { return word.rfind(meaning, 0) == 0; });
+}
+bool Lowering::takes_lane(const Clause& c) const {
+  return takes(c, "lane") || takes(c, "to which lane") || takes(c, "to lane");
+}
+
+const Node* Lowering::card_slot(const Clause& c) const {
+  for (const char* name : {"c", "a"}) {
+    const Node* n = slot(*c.effect, name);
+    if (n && category(*n).find("<card>") != std::string::npos)
+      return takes(c, "which card") || takes(c, "on which card") ? n : nullptr;
+  }
+  return nullptr;
+}
+const Node* Lowering::lane_slot(const Clause& c) const {
+  const Node* n = slot(*c.effect, "l");
+  return n && category(*n).find("<lane>") != std::string::npos ? n : nullptr;
+}
+
+// "Each opponent discards", "for each opponent" at the end: once for each of them. A verb that takes a set of
+// players is one event for all of them.
+void Lowering::each_subject(const Node& d, Clause& c, const Then& then) {
+  const Node* s = slot(d, "s");
+  const Node* loop = nullptr;
+  for (const Node* post : c.posts)
+    if (core_of(g, *post) == Core::loop) loop = post;
+  const Then subject = [&] {
+    if (s == nullptr) return then();
+    each_seat(players(*s), phrase(d), nullptr, [&](Who w) {
+      const Who before = you;
+      you = w;
+      c.who = w;
+      then();
+      you = before;
+      c.who = before;
+    });
+  };
+  if (loop == nullptr) return subject();
+  const auto before = loop_player;
+  const Node& noun = *slot(*loop, "x");
+  each_seat({SeatSet::Every, {}, kind_of_players(noun), noun.span}, "", nullptr, [&](Who w) {
+    loop_player = w;
+    subject();
+  });
+  loop_player = before;
+}
+
+void Lowering::each_player(Clause& c, const Then& then) {
+  const Node* n = slot(*c.effect, "p");
+  const Node* o = slot(*c.effect, "o");
+  if (n == nullptr && (o == nullptr || !takes(c, "whose"))) return then();
+  const SeatSet set = n ? players(*n) : owner(o);
+  c.has_player = true;
+  const bool batch = std::find(c.native->parameters.begin(), c.native->parameters.end(), Sort::Seats) !=
+                     c.native->parameters.end();
+  if (batch && set.how == SeatSet::Every) {
+    c.players = set.set;
+    return then();
+  }
+  each_seat(
+      set, phrase(*c.effect),
+      [&](Who w) {
+        c.player = w;
+        c.players = m.only(w);
+        return card_slot(c) || takes_lane(c) ? Truth(1) : can(c);
+      },
+      [&](Who w) {
+        c.player = w;
+        c.players = m.only(w);
+        then();
+      });
+}
+
+// How much: as written, or as the player likes within what is possible.
+void Lowering::with_number(Clause& c, const Then& then) {
+  const Node* n = slot(*c.effect, "n");
+  if (n == nullptr || starts(category(*n), "price") || starts(category(*n), "saving")) {
+    // "3 Basic Troopers": the number stands in the selection, and the verb takes it.
+    const Node* said = slot(*c.effect, "c");
+    if (n == nullptr && said && card_slot(c) == nullptr && takes(c, "how many")) {
+      if (op(*said) != "count") refuse(*said, "say exactly how many");
+      c.number = times(c, slot(*said, "n") ? amount(*slot(*said, "n")) : Num(1));
+    }
+    return then();
+  }
+  const bool any = op(*n) == "any_number";
+  c.chooses_number = any || op(*n) == "up_to";
+  if (c.chooses_number && (takes(c, "how many in all") || takes(c, "up to how many"))) {
+    // The verb, or the lanes it is shared over, take "up to" by themselves.
+    c.number = any ? Num(kPlenty) : times(c, Num(slot(*n, "n")->value));
+    return then();
+  }
+  if (!c.chooses_number) {
+    const Num total = times(c, amount(*n));
+    if (!total.operand.is_constant()) {
+      const auto fixed = p->number();
+      p->set(fixed, total);
+      c.number = fixed;
+    } else {
+      c.number = total;
+    }
+    return then();
+  }
+  const auto number = p->number();
+  Asking ask = p->ask(c.who);
+  ask.prompt(phrase(*c.effect));
+  if (any) {
+    ask.numbers(c.least, unit_of(c.who, *slot(*n, "u")), number, nullptr, "{}");
+  } else {
+    if (c.least == 0) ask.numbers(0, 0, number, nullptr, "{}");
+    for (int k = 1; k <= slot(*n, "n")->value; ++k) {
+      Clause probe = c;
+      probe.number = k;
+      ask.numbers(k, k, number, nullptr, "{}").guard(can(probe));
+    }
+  }
+  ask.end();
+  c.number = times(c, Num(number));
+  then();
+}
+
+void Lowering::clause(const Node& d, int least) {
+  Clause c;
+  c.least = least;
+  if (!understand(d, c)) return;
+  const auto amount_done = p->number();
+  p->set(amount_done, 0);
+  const Then then = [&] {
+    run(c);
+    const bool counts = takes(c, "how many") && card_slot(c) == nullptr;
+    p->when(m.done(), [&] { p->set(amount_done, amount_done + (counts ? c.number : Num(1))); });
+    for (const Node* post : c.posts)
+      if (const auto at = caps.find(post); at != caps.end()) p->set(at->second, at->second + c.number);
+  };
+  each_subject(d, c, [&] { with_number(c, [&] { each_player(c, [&] { each_target(c, then); }); }); });
+  taken = Num(amount_done);
+  p->set_done(amount_done > 0);
+}
+
+void Lowering::each_target(Clause& c, const Then& then) {
+  if (card_slot(c)) return over_cards(c, then);
+  if (takes_lane(c)) return over_lanes(c, then);
+  then();
+}
+
+void Lowering::run(Clause& c) {
+  const std::vector<Operand> args = arguments(c);
+  if (c.native->kind == Native::Kind::Action) {
+    p->verb(VerbId(c.native->id), args);
+  } else {
+    p->call(ProgramId(c.native->id), args);
+  }
+}
+
+Truth Lowering::can(const Clause& c) {
+  if (c.native->can < 0) return {&m, kAlways};
+  return m.call<Sort::Truth>(FnId(c.native->can), arguments(c));
+}
+
+}  // namespace verbatim::cardtext

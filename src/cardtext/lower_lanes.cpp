@@ -1,0 +1,231 @@
+// Lanes: the row of places that every player has. A game's natives `lane:<op>` number them, `zone:<op>` say
+// which zone each of them is.
+
+#include <algorithm>
+
+#include "cardtext/lowering.h"
+
+namespace verbatim::cardtext {
+
+std::vector<int> Lowering::row() const {
+  std::vector<int> out;
+  for (const Entry& e : g.entries) {
+    if (g.categories[e.category].name != "adj<lane>") continue;
+    const Native* n = native("lane:" + e.op);
+    if (n && n->kind == Native::Kind::Number) out.push_back(n->id);
+  }
+  std::sort(out.begin(), out.end());
+  return out;
+}
+
+int Lowering::zone_of_lane(int lane) const {
+  for (const auto& [key, n] : natives) {
+    if (key.rfind("lane:", 0) != 0 || n->kind != Native::Kind::Number || n->id != lane) continue;
+    const Native* zone = native("zone:" + key.substr(5));
+    if (zone) return zone->id;
+  }
+  return 0;
+}
+
+std::string Lowering::name_of_lane(int lane) const {
+  return "the " + m.declaration.zones[static_cast<std::size_t>(zone_of_lane(lane))].name;
+}
+
+LaneRef Lowering::this_lane() {
+  if (here) return {m.you(), *here};
+  const Native* lane = native("number:lane_of");
+  return {m.you(), lane ? m.call(FnId(lane->id), {m.source()}) : Num(0)};
+}
+
+// Which of the row: "Mining lane", "Attack or Mining lane", "lanes with a Drone".
+void Lowering::noun_of_lanes(const Node& noun, LaneSet& set) {
+  const Node* head = slot(noun, "h");
+  std::vector<int> named;
+  const std::function<void(const Node&)> name = [&](const Node& adj) {
+    if (op(adj) == "either") {
+      name(*slot(adj, "a"));
+      name(*slot(adj, "b"));
+    } else if (op(adj) == "other") {
+      set.except = this_lane().index;
+    } else if (const Native* n = need(adj); n && n->kind == Native::Kind::Number) {
+      named.push_back(n->id);
+    }
+  };
+  while (head && slot(*head, "h")) {
+    if (const Node* adj = slot(*head, "a")) name(*adj);
+    head = slot(*head, "h");
+  }
+  set.among = named.empty() ? row() : named;
+  const int mods = g.entries[noun.entry].slot("m");
+  for (const Child& c : noun.children)
+    if (c.slot == mods && op(c.node) != "of_choice") set.filters.push_back(&c.node);
+}
+
+LaneSet Lowering::lanes(const Node& n) {
+  LaneSet set;
+  set.span = n.span;
+  set.owner.one = you;
+  const std::string& word = op(n);
+  if (n.antecedent == Antecedent::self) {
+    const LaneRef here_now = this_lane();
+    set.owner.one = here_now.seat;
+    set.index = here_now.index;
+    return set;
+  }
+  if (n.antecedent == Antecedent::loop_lane && loop_lane) {
+    set.owner.one = loop_lane->seat;
+    set.index = loop_lane->index;
+    return set;
+  }
+  if (n.antecedent == Antecedent::node) {
+    if (const LaneRef* l = known_at<LaneRef>(n.antecedent_span)) {
+      set.owner.one = l->seat;
+      set.index = l->index;
+    } else {
+      refuse(n, "which lane?");
+    }
+    return set;
+  }
+  if (word == "came_from") {
+    if (came_from) {
+      set.index = *came_from;
+    } else {
+      refuse(n, "which lane?");
+    }
+    return set;
+  }
+  if (word == "played_in") {
+    set.index = this_lane().index;
+    return set;
+  }
+  if (word == "corresponding") {
+    // The lane of the other player of the same kind as the one this card is in.
+    set.index = this_lane().index;
+    if (const Node* o = slot(n, "o")) {
+      set.owner = owner(o);
+    } else if (loop_player) {
+      set.owner.one = *loop_player;
+    } else {
+      set.owner = {SeatSet::Choose, {}, m.opponents(you), n.span};
+    }
+    return set;
+  }
+  if (word == "either") {
+    // "Their Attack or Mining lane": the second stands without its owner.
+    set = lanes(*slot(n, "a"));
+    const LaneSet more = lanes(*slot(n, "b"));
+    if (set.index || more.index || set.how != LaneSet::One) refuse(n, "name the lanes one by one");
+    set.among.insert(set.among.end(), more.among.begin(), more.among.end());
+    set.span = n.span;
+    return set;
+  }
+  const Node* noun = slot(n, "x");
+  if (noun == nullptr) {
+    refuse(n, "this way to name a lane cannot be played yet");
+    return set;
+  }
+  noun_of_lanes(*noun, set);
+  if (const Node* o = slot(n, "o")) {
+    set.owner = owner(o);
+  } else if (word == "count" || word == "any" || word == "target") {
+    set.owner = {SeatSet::Choose, {}, m.everyone(), n.span};  // anyone's, if the text does not say whose
+  } else if (word == "each" || word == "all" || word == "some") {
+    set.owner = {SeatSet::Every, {}, m.everyone(), n.span};
+  }
+  const bool every = word == "owned_all" || word == "each" || word == "all" || word == "some";
+  const bool shared = word == "any_of" || word == "any_number_of" || word == "any_some";
+  set.how = every ? LaneSet::Every : shared ? LaneSet::Shared : LaneSet::One;
+  if (word == "another" || word == "another_of") set.except = came_from ? *came_from : this_lane().index;
+  const bool several = slot(n, "n") && slot(n, "n")->value > 1;
+  if (several || word == "up_to" || word == "n_targets" || word == "both")
+    refuse(n, "say \"one of\", \"each of\" or \"any of\"");
+  return set;
+}
+
+Truth Lowering::lane_fits(const LaneSet& set, const LaneRef& l) {
+  Truth ok(&m, kAlways);
+  if (!set.index && set.among.size() < row().size()) {
+    Truth named(&m, Operand::constant(0));
+    for (const int lane : set.among) named = named || l.index == Num(lane);
+    if (l.index.operand.is_constant()) {
+      const int lane = l.index.operand.constant_value();
+      named = {&m, Operand::constant(std::find(set.among.begin(), set.among.end(), lane) != set.among.end())};
+    }
+    ok = named;
+  }
+  if (set.except) ok = ok && l.index != *set.except;
+  for (const Node* filter : set.filters) {
+    const auto before = loop_lane;
+    loop_lane = l;
+    if (op(*filter) == "with_tokens") {
+      const Node& q = *slot(*filter, "q");
+      const Num there = tokens_on(*slot(q, "u"), l);
+      const int n = slot(q, "n") ? slot(q, "n")->value : 0;
+      ok = ok && (op(q) == "at_least"  ? there >= n
+                  : op(q) == "at_most" ? there <= n
+                  : op(q) == "none"    ? there == 0
+                                       : there == n);
+    } else if (op(*filter) == "with_card") {
+      Pick pick = pick_of(*slot(*slot(*filter, "c"), "x"), Unsaid::Lanes, you);
+      pick.whose(m.only(l.seat));
+      pick.where(m.call(FnId(native("number:lane_of")->id), {m.it()}) == l.index);
+      ok = ok && m.any(pick);
+    } else {
+      refuse(*filter, "this cannot be played yet");
+    }
+    loop_lane = before;
+  }
+  return ok;
+}
+
+void Lowering::each_lane(const LaneSet& set, const std::string& prompt, const LaneTest& open,
+                         const std::function<void(LaneRef)>& body) {
+  const auto all = row();
+  const auto usable = [&](Who w) {
+    return some_lane(
+        {LaneSet::One, {SeatSet::One, w, {}, {}}, set.among, set.index, set.except, set.filters, set.span},
+        open ? open : [](const LaneRef&) { return Truth(1); });
+  };
+  each_seat(set.owner, prompt, set.owner.how == SeatSet::Choose ? SeatTest(usable) : nullptr, [&](Who w) {
+    const auto bind = [&](LaneRef l) {
+      known.emplace_back(set.span, l);
+      body(l);
+    };
+    if (set.index) return bind({w, *set.index});
+    if (set.among.size() == 1) return bind({w, set.among.front()});
+    const auto lane = p->number();
+    if (set.how == LaneSet::Every) {
+      p->each_number(all.front(), all.back(), lane, [&] {
+        const Truth fits = lane_fits(set, {w, lane});
+        if (fits.operand == kAlways) return bind({w, lane});
+        p->when(fits, [&] { bind({w, lane}); });
+      });
+      return;
+    }
+    Asking ask = p->ask(you);
+    ask.prompt(prompt);
+    p->set(lane, -1);
+    for (const int l : set.among) {
+      const LaneRef ref{w, l};
+      ask.option(
+          name_of_lane(l), [this, lane, l] { p->set(lane, l); },
+          lane_fits(set, ref) && (open ? open(ref) : Truth(1)));
+    }
+    ask.end();
+    p->when(lane >= 0, [&] { bind({w, lane}); });
+  });
+}
+
+Truth Lowering::some_lane(const LaneSet& set, const LaneTest& test) {
+  return some_seat(set.owner, [&](Who w) {
+    if (set.index) return test({w, *set.index});
+    Truth any(&m, Operand::constant(0));
+    for (const int l : set.among) {
+      const LaneRef ref{w, l};
+      any = any || (lane_fits(set, ref) && test(ref));
+    }
+    return any;
+  });
+}
+
+}  // namespace verbatim::cardtext

@@ -1,0 +1,103 @@
+// Players: who a phrase means, one of them, each of them, or one to be chosen.
+
+#include "cardtext/lowering.h"
+
+namespace verbatim::cardtext {
+
+Whos Lowering::kind_of_players(const Node& noun) {
+  const Node* head = slot(noun, "h");
+  if (head == nullptr) head = &noun;
+  if (slot(noun, "x")) return kind_of_players(*slot(noun, "x"));
+  while (slot(*head, "h")) head = slot(*head, "h");
+  return op(*head) == "opponent" ? m.opponents(you) : m.everyone();
+}
+
+SeatSet Lowering::players(const Node& n) {
+  SeatSet set;
+  set.span = n.span;
+  const std::string& word = op(n);
+  const Core core = core_of(g, n);
+  if (core == Core::you || word == "you") {
+    set.one = you;
+    return set;
+  }
+  if (n.antecedent == Antecedent::loop_player) {
+    if (loop_player) {
+      set.one = *loop_player;
+      return set;
+    }
+    refuse(n, "which player?");
+  }
+  if (n.antecedent == Antecedent::node || n.antecedent == Antecedent::owner) {
+    if (const Who* w = known_at<Who>(n.antecedent_span)) {
+      set.one = *w;
+    } else {
+      refuse(n, "which player?");
+      set.one = you;
+    }
+    return set;
+  }
+  if (word == "either" || word == "both") refuse(n, "name one kind of player");
+  set.set = kind_of_players(slot(n, "x") ? *slot(n, "x") : n);
+  const bool every =
+      word == "each" || word == "all" || word == "some" || word == "owned_all" || word == "opponents";
+  const bool one =
+      word == "target" || word == "any" || word == "count" || word == "another" || word == "owned";
+  if (word == "another") set.set = m.opponents(you);
+  if (!every && !one) refuse(n, "this way to name players cannot be played yet");
+  set.how = every ? SeatSet::Every : SeatSet::Choose;
+  return set;
+}
+
+SeatSet Lowering::owner(const Node* n) {
+  SeatSet set;
+  set.one = you;
+  if (n == nullptr) return set;
+  set.span = n->span;
+  const std::string& word = op(*n);
+  if (word == "your") return set;
+  if (n->antecedent == Antecedent::node) {  // its owner's
+    if (const Obj* o = known_at<Obj>(n->antecedent_span)) set.one = m.owner(*o);
+    return set;
+  }
+  if (n->antecedent != Antecedent::none) return players(*n);
+  return players(*n);
+}
+
+void Lowering::each_seat(const SeatSet& set, const std::string& prompt, const SeatTest& open,
+                         const std::function<void(Who)>& body) {
+  if (set.how == SeatSet::One) return body(set.one);
+  const auto seat = p->seat();
+  const auto mark = known.size();
+  known.emplace_back(set.span, Who(seat));
+  if (set.how == SeatSet::Every) {
+    p->each_seat(set.set, m.left_of(m.you()), seat, [&] { body(seat); });
+    known.resize(mark);
+    return;
+  }
+  Whos among = set.set;
+  if (open) {
+    const auto left = p->local<Sort::Seats>();
+    p->set(left, set.set);
+    p->each_seat(set.set, m.you(), seat,
+                 [&] { p->when(!open(seat), [&] { p->set(left, m.without(left, m.only(seat))); }); });
+    among = left;
+  }
+  p->ask(you).prompt(prompt).seats(among, seat, [&] { body(seat); }).end();
+}
+
+// Unrolled over the seats: pure expressions have no loops over players.
+Truth Lowering::some_seat(const SeatSet& set, const SeatTest& test) {
+  if (set.how == SeatSet::One) return test(set.one);
+  Truth any(&m, Operand::constant(0));
+  for (int s = 0; s < m.declaration.seats; ++s) {
+    const Who seat(&m, Operand::constant(s));
+    const auto mark = known.size();
+    known.emplace_back(set.span, seat);
+    any = any || (m.has(set.set, seat) && test(seat));
+    known.resize(mark);
+  }
+  return any;
+}
+
+}  // namespace verbatim::cardtext

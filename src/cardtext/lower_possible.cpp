@@ -1,0 +1,109 @@
+// Is it possible? Pure questions about statements: what a "may" is offered by, what a branch needs, whether
+// a cost can be paid in full.
+
+#include <map>
+
+#include "cardtext/lowering.h"
+
+namespace verbatim::cardtext {
+
+Truth Lowering::possible(const Node& n) {
+  switch (core_of(g, n)) {
+    case Core::do_:
+    case Core::cost_do:
+      return clause_possible(n, false);
+    case Core::may:
+    case Core::must:
+    case Core::repeat:
+    case Core::repeat_if:
+    case Core::then:
+    case Core::semi_then:
+    case Core::if_done:
+    case Core::if_done_else:
+      return possible(*(slot(n, "a") ? slot(n, "a") : slot(n, "b")));
+    case Core::cost:
+      return payable(*slot(n, "a"));
+    case Core::and_:
+    case Core::semi:
+      return possible(*slot(n, "a")) || possible(*slot(n, "b"));
+    case Core::or_:
+    case Core::alt:
+    case Core::choose:
+    case Core::any_of: {
+      Truth any(&m, Operand::constant(0));
+      for (const Node* branch : branches(n)) any = any || possible(*branch);
+      return any;
+    }
+    case Core::gated:
+      return gate(*slot(n, "g")) && possible(*(slot(n, "l") ? slot(n, "l") : slot(n, "b")));
+    case Core::if_:
+    case Core::if_after:
+      return condition(*slot(n, "c")) && possible(*slot(n, "b"));
+    case Core::if_else:
+    case Core::if_comma_else: {
+      const Truth c = condition(*slot(n, "c"));
+      return (c && possible(*slot(n, "b"))) || (!c && possible(*slot(n, "d")));
+    }
+    case Core::replace: {
+      const Truth c = condition(*slot(n, "c"));
+      return (c && possible(*slot(n, "b"))) || (!c && possible(*slot(n, "a")));
+    }
+    case Core::for_each: {
+      const Node& over = *slot(n, "x");
+      const Node& noun = core_of(g, over) == Core::over ? *slot(over, "x") : over;
+      const std::string& c = category(noun);
+      if (c == "noun<player>") {
+        const auto before = loop_player;
+        const Truth any = some_seat({SeatSet::Every, {}, kind_of_players(noun), noun.span}, [&](Who w) {
+          loop_player = w;
+          return possible(*slot(n, "b"));
+        });
+        loop_player = before;
+        return any;
+      }
+      if (c == "noun<card>") return m.any(pick_of(noun, Unsaid::Lanes, you));
+      return Truth(1);
+    }
+    default:
+      return Truth(1);
+  }
+}
+
+void Lowering::parts_of_cost(const Node& n, std::vector<const Node*>& parts) const {
+  if (op(n) == "costs") {
+    parts_of_cost(*slot(n, "a"), parts);
+    parts_of_cost(*slot(n, "b"), parts);
+  } else {
+    parts.push_back(&n);
+  }
+}
+
+// In full, all parts together: two payments from one supply are added up before they are checked.
+Truth Lowering::payable(const Node& n) {
+  if (op(n) == "costs_or") return payable(*slot(n, "a")) || payable(*slot(n, "b"));
+  std::vector<const Node*> parts;
+  parts_of_cost(n, parts);
+  if (parts.size() == 1) return clause_possible(*parts.front(), true);
+  Truth all(&m, kAlways);
+  std::map<const Native*, Clause> sums;
+  for (const Node* part : parts) {
+    if (op(*part) == "costs_or") {
+      all = all && payable(*part);
+      continue;
+    }
+    Clause c;
+    if (!understand(*part, c)) return all;
+    if (card_slot(c) == nullptr && lane_slot(c) == nullptr && c.native->parameters.size() == 2) {
+      const Node* amount_node = slot(*c.effect, "n");
+      c.number = amount_node ? times(c, amount(*amount_node)) : Num(1);
+      const auto [at, fresh] = sums.try_emplace(c.native, c);
+      if (!fresh) at->second.number = at->second.number + c.number;
+    } else {
+      all = all && clause_possible(*part, true);
+    }
+  }
+  for (const auto& [native_key, c] : sums) all = all && can(c);
+  return all;
+}
+
+}  // namespace verbatim::cardtext

@@ -1,0 +1,287 @@
+// Statements: what is done, in which order, and what failure means [AB 1.7, 1.9, 1.11, 1.17]. After every
+// statement `done` says whether anything of it was done.
+
+#include <utility>
+
+#include "cardtext/lowering.h"
+
+namespace verbatim::cardtext {
+
+void Lowering::statement(const Node& n) {
+  const bool willing = std::exchange(asked, false);  // the player has just said yes to this very statement
+  switch (core_of(g, n)) {
+    case Core::do_:
+    case Core::cost_do:
+      return clause(n, willing ? 1 : 0);
+    case Core::may:
+      return may(n);
+    case Core::must: {
+      const SeatSet who = players(*slot(n, "p"));
+      const Who before = you;
+      each_seat(who, phrase(n), nullptr, [&](Who w) {
+        you = w;
+        statement(*slot(n, "b"));
+        you = before;
+      });
+      return;
+    }
+    case Core::cost:
+      return cost(n, willing);
+    case Core::then:
+    case Core::semi_then:
+    case Core::if_done:
+      asked = willing;
+      statement(*slot(n, "a"));
+      p->when(m.done(), [&] {
+        statement(*slot(n, "b"));
+        p->set_done(Truth(1));
+      });
+      return;
+    case Core::if_done_else:
+      asked = willing;
+      statement(*slot(n, "a"));
+      p->when(
+          m.done(),
+          [&] {
+            statement(*slot(n, "b"));
+            p->set_done(Truth(1));
+          },
+          [&] { statement(*slot(n, "d")); });
+      return;
+    case Core::and_:
+    case Core::semi:
+      return also_done(*slot(n, "a"), *slot(n, "b"));
+    case Core::or_:
+    case Core::alt:
+    case Core::choose:
+    case Core::any_of:
+      return choose(n);
+    case Core::gated:
+      p->when(
+          gate(*slot(n, "g")), [&] { statement(*(slot(n, "l") ? slot(n, "l") : slot(n, "b"))); },
+          [&] { p->set_done(Truth(0)); });
+      return;
+    case Core::if_:
+    case Core::if_after:
+      p->when(condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { p->set_done(Truth(0)); });
+      return;
+    case Core::if_else:
+    case Core::if_comma_else:
+      p->when(condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { statement(*slot(n, "d")); });
+      return;
+    case Core::unless_if:
+      p->when(!condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { p->set_done(Truth(0)); });
+      return;
+    case Core::replace:
+      return replace(n);
+    case Core::for_each:
+      return for_each(n);
+    case Core::repeat:
+    case Core::repeat_if:
+      return repeat(n);
+    default:
+      refuse(n, "this kind of sentence cannot be played yet");
+  }
+}
+
+// "And" and two sentences are independent of each other.
+void Lowering::also_done(const Node& a, const Node& b) {
+  const auto any = p->number();
+  statement(a);
+  p->set(any, Num(&m, m.done()));
+  statement(b);
+  p->set_done(m.done() || any > 0);
+}
+
+// Asked only when it is possible; targets after the yes; a no skips all that depends on it.
+void Lowering::may(const Node& n) {
+  const Node& body = *slot(n, "b");
+  if (yes_given) {
+    yes_given = false;
+    asked = true;
+    return statement(body);
+  }
+  const Who before = you;
+  each_seat(players(*slot(n, "p")), phrase(n), nullptr, [&](Who w) {
+    you = w;
+    const auto branch = core_of(g, body);
+    if (branch == Core::choose || branch == Core::or_ || branch == Core::alt) {
+      choose(n);
+    } else {
+      p->may(w, phrase(body), possible(body), [&] {
+        if (exhaust_on_yes) std::exchange(exhaust_on_yes, nullptr)();
+        asked = true;
+        statement(body);
+      });
+    }
+    you = before;
+  });
+}
+
+// All of it or nothing, and payability first.
+void Lowering::cost(const Node& n, bool willing) {
+  const auto go = [&] {
+    pay(*slot(n, "a"), willing ? 1 : 0);
+    statement(*slot(n, "b"));
+    p->set_done(Truth(1));
+  };
+  if (willing) return go();  // the question was asked because it can be paid
+  p->when(payable(*slot(n, "a")), go, [&] { p->set_done(Truth(0)); });
+}
+
+void Lowering::pay(const Node& n, int least) {
+  if (op(n) == "costs") {
+    pay(*slot(n, "a"), least);
+    pay(*slot(n, "b"), least);
+  } else if (op(n) == "costs_or") {
+    Asking ask = p->ask(you);
+    ask.prompt(phrase(n));
+    for (const char* side : {"a", "b"}) {
+      const Node* part = slot(n, side);
+      ask.option(phrase(*part), [this, part, least] { pay(*part, least); }, payable(*part));
+    }
+    ask.end();
+  } else {
+    clause(n, least);
+  }
+}
+
+// Exactly one of the branches that can be done. Under a "may" doing nothing is one more.
+void Lowering::choose(const Node& n) {
+  const bool free = core_of(g, n) == Core::may;
+  const Node& body = free ? *slot(n, "b") : n;
+  if (core_of(g, body) == Core::any_of) {
+    const auto any = p->number();
+    for (const Node* branch : branches(body)) {
+      p->may(you, phrase(*branch), possible(*branch), [&] {
+        asked = true;
+        statement(*branch);
+        p->set(any, any + 1);
+      });
+    }
+    return p->set_done(any > 0);
+  }
+  Asking ask = p->ask(you);
+  ask.prompt(phrase(body));
+  const auto taken_before = taken;
+  for (const Node* branch : branches(body)) {
+    const Node* act = core_of(g, *branch) == Core::gated ? slot(*branch, "b") : branch;
+    ask.option(
+        phrase(*act),
+        [this, act, taken_before] {
+          taken = taken_before;
+          asked = true;
+          statement(*act);
+        },
+        possible(*branch));
+  }
+  if (free) ask.option("no", [this] { p->set_done(Truth(0)); });
+  ask.end([this] { p->set_done(Truth(0)); });
+}
+
+std::vector<const Node*> Lowering::branches(const Node& n) const {
+  std::vector<const Node*> out;
+  const Node* list = slot(n, "o");
+  const Node* at = list ? list : &n;
+  const Core joint = core_of(g, *at);
+  while (core_of(g, *at) == joint && (joint == Core::more || joint == Core::or_ || joint == Core::alt)) {
+    out.push_back(slot(*at, "a"));
+    at = slot(*at, "b");
+  }
+  out.push_back(at);
+  return out;
+}
+
+// "Instead": the new one if its condition holds. If the new one alone is a "may", a no means the old.
+void Lowering::replace(const Node& n) {
+  const Node &old = *slot(n, "a"), &now = *slot(n, "b");
+  const bool yes = yes_given;
+  p->when(
+      condition(*slot(n, "c")),
+      [&] {
+        if (core_of(g, now) == Core::may && core_of(g, old) != Core::may && !yes) {
+          const Node& body = *slot(now, "b");
+          p->ask(you)
+              .prompt(phrase(body))
+              .option(
+                  "yes", [&] { statement(body); }, possible(body))
+              .option("no", [&] { statement(old); })
+              .end();
+        } else {
+          statement(now);
+        }
+      },
+      [&] {
+        yes_given = yes;
+        statement(old);
+      });
+}
+
+void Lowering::for_each(const Node& n) {
+  const Node& over = *slot(n, "x");
+  const Node& noun = core_of(g, over) == Core::over ? *slot(over, "x") : over;
+  const std::string& c = category(noun);
+  const auto any = p->number();
+  const auto turn = [&] {
+    ++loops;
+    statement(*slot(n, "b"));
+    --loops;
+    p->when(m.done(), [&] { p->set(any, any + 1); });
+  };
+  p->set(any, 0);
+  if (c == "noun<player>") {
+    const auto before = loop_player;
+    each_seat({SeatSet::Every, {}, kind_of_players(noun), noun.span}, "", nullptr, [&](Who w) {
+      loop_player = w;
+      turn();
+    });
+    loop_player = before;
+  } else if (c.find("<lane>") != std::string::npos || (slot(over, "x") && slot(over, "o"))) {
+    LaneSet set;
+    if (c == "noun<lane>") {
+      set.owner = {SeatSet::Every, {}, m.everyone(), noun.span};
+      noun_of_lanes(noun, set);
+    } else {
+      set.owner = owner(slot(over, "o"));
+      noun_of_lanes(*slot(over, "x"), set);
+    }
+    set.how = LaneSet::Every;
+    const auto before = loop_lane;
+    each_lane(set, "", nullptr, [&](LaneRef lane) {
+      loop_lane = lane;
+      turn();
+    });
+    loop_lane = before;
+  } else if (c == "noun<card>") {
+    const auto before = loop_card;
+    const auto o = p->object();
+    p->each(pick_of(noun, Unsaid::Lanes, you), o, [&] {
+      loop_card = o;
+      turn();
+    });
+    loop_card = before;
+  } else {
+    refuse(over, "a loop over this cannot be played yet");
+  }
+  p->set_done(any > 0);
+}
+
+// "Repeat N": up to N times in all, until a no.
+void Lowering::repeat(const Node& n) {
+  const int most = slot(n, "n")->value;
+  const auto any = p->number();
+  const auto left = p->number();
+  Num rounds = most;
+  if (const Node* c = slot(n, "c")) rounds = m.either(condition(*c), most, 1);
+  p->set(any, 0);
+  p->set(left, rounds);
+  p->loop_while(left > 0, [&] {
+    statement(*slot(n, "a"));
+    p->when(!m.done(), [&] { p->leave(); });
+    p->set(any, 1);
+    p->set(left, left - 1);
+  });
+  p->set_done(any > 0);
+}
+
+}  // namespace verbatim::cardtext

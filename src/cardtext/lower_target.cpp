@@ -1,0 +1,233 @@
+// What a clause is done to: cards and lanes, chosen now, one call of the verb for each.
+
+#include "cardtext/lowering.h"
+
+namespace verbatim::cardtext {
+
+void Lowering::over_cards(Clause& c, const Then& then) {
+  const Node& said = *card_slot(c);
+  CardSet set = cards(said, unsaid(c), c.who);
+  const auto act = [&](Obj o) {
+    c.card = o;
+    last_card = o;
+    known.emplace_back(said.span, o);
+    if (takes_lane(c)) {
+      came_from = m.call(FnId(native("number:lane_of")->id), {o});
+      over_lanes(c, then);
+    } else {
+      then();
+    }
+  };
+  if (set.how == CardSet::Known) return act(set.known);
+  const auto o = p->object();
+  if (set.top) {
+    p->repeat(set.number, [&] {
+      p->when(m.size(set.place) > 0, [&] {
+        p->take(o, set.place);
+        act(o);
+      });
+    });
+    return;
+  }
+  c.card = m.it();
+  const Truth fits =
+      takes_lane(c) ? some_lane(lanes_of(c), [&](const LaneRef& l) { return c.lane = l, can(c); }) : can(c);
+  set.pick.where(fits);
+  const auto from = [&](Pick pick) {
+    if (set.total) {
+      // Cards one by one while their powers fit into what is left.
+      const auto used = p->number();
+      p->set(used, 0);
+      pick.where(power(m.it(), said) <= *set.total - used);
+      p->loop([&] {
+        p->ask(c.who)
+            .prompt(phrase(*c.effect))
+            .objects(pick, o,
+                     [&] {
+                       p->set(used, used + power(o, said));
+                       act(o);
+                     })
+            .option("no more", [&] { p->leave(); })
+            .end([&] { p->leave(); });
+      });
+      return;
+    }
+    if (set.how == CardSet::All) return p->each(pick, o, [&] { act(o); });
+    if (set.how == CardSet::Some && set.number.operand == Operand::constant(1)) {
+      p->ask(c.who).prompt(phrase(*c.effect)).objects(pick, o, [&] { act(o); }).end();
+      return;
+    }
+    const Num there = m.count(pick);
+    const Num most = set.how == CardSet::AnyNumber ? there : m.least(set.number, there);
+    const Num least = set.how == CardSet::Some ? most : m.least(c.least, most);
+    p->ask_some(c.who, least, most).prompt(phrase(*c.effect)).objects(pick, o, nullptr).end();
+    p->each_listed(o, [&] { act(o); });
+  };
+  if (set.owner.how != SeatSet::Choose) return from(set.pick);
+  each_seat(
+      set.owner, phrase(*c.effect), [&](Who w) { return m.any(Pick(set.pick).whose(m.only(w))); },
+      [&](Who w) { from(Pick(set.pick).whose(m.only(w))); });
+}
+
+// Where the text says, or any lane of whom it concerns.
+LaneSet Lowering::lanes_of(const Clause& c) {
+  if (const Node* said = lane_slot(c)) return lanes(*said);
+  LaneSet set;
+  set.owner = {SeatSet::One, card_slot(c) ? m.controller(c.card) : c.who, {}, {}};
+  set.among = row();
+  return set;
+}
+
+void Lowering::over_lanes(Clause& c, const Then& then) {
+  if (const Node* from = slot(*c.effect, "f")) {
+    if (!takes(c, "from whose lane")) return refuse(*from, "this cannot be played yet");
+    return each_lane(
+        lanes(*from), phrase(*c.effect), [&](const LaneRef& l) { return c.from = l, can(c); },
+        [&](LaneRef l) {
+          c.from = l;
+          each_lane(lanes_of(c), phrase(*c.effect), nullptr, [&](LaneRef to) {
+            c.lane = to;
+            then();
+          });
+        });
+  }
+  const LaneSet set = lanes_of(c);
+  const bool several =
+      set.how == LaneSet::Shared || (set.how == LaneSet::Every && takes(c, "how many in all"));
+  if (several && takes(c, "how many")) return share_out(c, set, then);
+  each_lane(
+      set, phrase(*c.effect),
+      [&](const LaneRef& l) {
+        c.lane = l;
+        if (!c.chooses_number) return can(c);
+        Clause one = c;
+        one.number = 1;
+        return can(one);
+      },
+      [&](LaneRef l) {
+        c.lane = l;
+        if (!c.chooses_number || !takes(c, "how many in all")) return then();
+        // "Remove up to 2 of its tokens" from this one lane.
+        const auto number = p->number();
+        const Num most = m.least(c.number, tokens_on(*slot(*slot(*c.effect, "n"), "u"), l));
+        p->ask_number(c.who)
+            .prompt(phrase(*c.effect))
+            .numbers(m.least(c.least, most), most, number, nullptr)
+            .end();
+        const Num whole = c.number;
+        c.number = number;
+        then();
+        c.number = whole;
+      });
+}
+
+// An amount over several lanes of one player, as the player likes.
+void Lowering::share_out(Clause& c, const LaneSet& set, const Then& then) {
+  each_seat(set.owner, phrase(*c.effect), nullptr, [&](Who owner_seat) {
+    const bool taken_away = takes(c, "how many in all");
+    const auto lane = p->number();
+    const auto number = p->number();
+    Num there = 0;
+    std::vector<Num> limits;
+    for (const int l : row()) {
+      const LaneRef ref{owner_seat, l};
+      const Node* unit = slot(*c.effect, "n") ? slot(*slot(*c.effect, "n"), "u") : nullptr;
+      const Num cap = taken_away && unit ? tokens_on(*unit, ref) : Num(Operand::kMost);
+      limits.push_back(m.either(lane_fits(set, ref), cap, 0));
+      if (taken_away) there = there + limits.back();
+    }
+    const Num most = taken_away ? m.least(c.number, there) : c.number;
+    const Num least = c.chooses_number ? m.least(c.least, most) : most;
+    p->when(most > 0, [&] {
+      Asking ask = p->ask_distribution(c.who, least, most, Operand::kMost);
+      ask.prompt(phrase(*c.effect));
+      for (std::size_t i = 0; i < limits.size(); ++i) {
+        ask.numbers(row()[i], row()[i], lane, nullptr, name_of_lane(row()[i])).cap(limits[i]);
+      }
+      ask.end();
+      p->set(lane, row().front());
+      p->each_listed(number, [&] {
+        p->when(number > 0, [&] {
+          const Num whole = c.number;
+          c.lane = {owner_seat, lane};
+          c.number = number;
+          then();
+          c.number = whole;
+        });
+        p->set(lane, lane + 1);
+      });
+    });
+  });
+}
+
+Truth Lowering::can_target(Clause& c, bool in_full) {
+  if (const Node* said = card_slot(c)) {
+    CardSet set = cards(*said, unsaid(c), c.who);
+    if (set.top) return m.size(set.place) > 0;
+    c.card = set.how == CardSet::Known ? set.known : m.it();
+    const Truth fits =
+        takes_lane(c) ? some_lane(lanes_of(c), [&](const LaneRef& l) { return c.lane = l, can(c); }) : can(c);
+    if (set.how == CardSet::Known) return fits;
+    set.pick.where(fits);
+    if (set.total) set.pick.where(power(m.it(), *said) <= *set.total);
+    const bool one = set.number.operand == Operand::constant(1);
+    return in_full && set.how == CardSet::Some && !one ? m.count(set.pick) >= set.number : m.any(set.pick);
+  }
+  if (!takes_lane(c)) return can(c);
+  if (const Node* from = slot(*c.effect, "f")) {
+    return some_lane(lanes(*from), [&](const LaneRef& l) { return c.from = l, can(c); });
+  }
+  const LaneSet set = lanes_of(c);
+  if (set.how != LaneSet::One && takes(c, "how many in all")) {
+    const Node& unit = *slot(*slot(*c.effect, "n"), "u");
+    if (set.owner.how != SeatSet::One) return Truth(1);
+    Num there = 0;
+    for (const int l : row()) {
+      const LaneRef ref{set.owner.one, l};
+      there = there + m.either(lane_fits(set, ref), tokens_on(unit, ref), 0);
+    }
+    return there >= (in_full && !c.chooses_number ? c.number : Num(1));
+  }
+  return some_lane(set, [&](const LaneRef& l) { return c.lane = l, can(c); });
+}
+
+Truth Lowering::clause_possible(const Node& d, bool in_full) {
+  Clause c;
+  if (!understand(d, c)) return Truth(1);
+  const auto with_player = [&]() -> Truth {
+    const Node* n = slot(*c.effect, "n");
+    const Node* said = slot(*c.effect, "c");
+    if (n && !(category(*n).rfind("price", 0) == 0 || category(*n).rfind("saving", 0) == 0)) {
+      c.chooses_number = op(*n) == "up_to" || op(*n) == "any_number";
+      c.number = c.chooses_number ? Num(1) : times(c, amount(*n));
+    } else if (!n && said && card_slot(c) == nullptr && slot(*said, "n")) {
+      c.number = times(c, amount(*slot(*said, "n")));
+    }
+    const Node* whom = slot(*c.effect, "p");
+    const Node* whose = slot(*c.effect, "o");
+    if (!whom && (!whose || !takes(c, "whose"))) return can_target(c, in_full);
+    const SeatSet set = whom ? players(*whom) : owner(whose);
+    c.has_player = true;
+    if (set.how != SeatSet::One && c.native->parameters.front() == Sort::Seats) {
+      c.players = set.set;
+      return can_target(c, in_full);
+    }
+    return some_seat(set, [&](Who w) {
+      c.player = w;
+      c.players = m.only(w);
+      return can_target(c, in_full);
+    });
+  };
+  const Node* s = slot(d, "s");
+  if (s == nullptr) return with_player();
+  const Who before = you;
+  const Truth any = some_seat(players(*s), [&](Who w) {
+    you = w;
+    c.who = w;
+    return with_player();
+  });
+  you = before;
+  return any;
+}
+
+}  // namespace verbatim::cardtext

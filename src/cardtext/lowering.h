@@ -1,0 +1,233 @@
+#pragma once
+// One card being lowered. The jobs are split by file: abilities, statements, effects, selections, amounts,
+// conditions. Pure parts (values, conditions, "is it possible?") make expressions; the others write
+// instructions into the program that is open.
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "cardtext/lower.h"
+#include "program/proc.h"
+
+namespace verbatim::cardtext {
+
+// A lane, or what a game has in its place: one of a row of places that every player has.
+struct LaneRef {
+  Who seat;
+  Num index = 0;
+};
+
+// Which players a phrase means.
+struct SeatSet {
+  enum How { One, Every, Choose } how = One;
+  Who one;
+  Whos set;
+  Span span;
+};
+
+// Which lanes a phrase means.
+struct LaneSet {
+  enum How { One, Every, Shared } how = One;  // Shared: an amount is distributed over them
+  SeatSet owner;
+  std::vector<int> among;     // these of the row
+  std::optional<Num> index;   // this one, and no other
+  std::optional<Num> except;  // not this one
+  std::vector<const Node*> filters;
+  Span span;
+};
+
+// Which cards a phrase means.
+struct CardSet {
+  enum How { Known, Some, UpTo, AnyNumber, All } how = Some;
+  Obj known;
+  Num number = 1;
+  Pick pick;
+  SeatSet owner;             // Choose: one player's cards, and that player is chosen first
+  std::optional<Num> total;  // their powers add up to at most this
+  bool top = false;          // the top cards of `place`
+  Place place;
+  Span span;
+};
+
+// One clause about to run: the verb and what its parts mean. `who`, `player`, `lane` and so on are filled
+// from the outside in, and the arguments of the verb are made of them.
+struct Clause {
+  const Node* effect = nullptr;
+  const Native* native = nullptr;
+  std::vector<const Node*> posts;
+  Who who;
+  Who player;
+  Whos players;
+  bool has_player = false;
+  LaneRef lane, from;
+  Obj card, other;
+  Num number = 0;
+  bool chooses_number = false;  // "up to", "any number"
+  int least = 0;                // of what "up to" and "any number" leave open
+};
+
+class Lowering {
+ public:
+  Lowering(const Grammar& grammar, const std::vector<Native>& natives, Maker& maker, FaceId on_face);
+  void card(const CardReading&);
+  std::vector<Diagnostic> diagnostics;
+
+ private:
+  using Then = std::function<void()>;
+  using SeatTest = std::function<Truth(Who)>;
+  using LaneTest = std::function<Truth(const LaneRef&)>;
+
+  // lower.cpp
+  const Native* native(std::string_view key) const;
+  const Native* native_of(const Node&) const;  // by its native name, or by its category and op
+  const Native* need(const Node&);             // the same, or a diagnostic
+  void refuse(const Node&, const std::string& why, Code code = Code::cannot_run);
+  const Node* slot(const Node& n, std::string_view name) const { return get(g, n, name); }
+  const std::string& op(const Node& n) const { return op_of(g, n); }
+  const std::string& category(const Node& n) const { return g.categories[g.entries[n.entry].category].name; }
+  bool is_number(const Node& n) const { return n.entry == kNumberEntry; }
+  std::string phrase(const Node&) const;
+
+  // lower_ability.cpp
+  struct Head {
+    TriggerId trigger;
+    bool has_trigger = false, cooldown = false, window_asks = false;
+    Truth triggered, applies;
+  };
+  void ability(const verbatim::cardtext::Ability&);
+  bool heads(const verbatim::cardtext::Ability&, Head&);
+  void event(const Node& head, Head&);
+  Truth about(const Node& noun, Obj card);
+  bool uses_this_lane(const verbatim::cardtext::Ability&) const;
+  void make(const verbatim::cardtext::Ability&, Head, std::uint32_t zones);
+  void keyword_line(const Node&, const std::string& text);
+  void in_force(const Node& clause, const std::string& text);
+  void extra_payment(const Node& may, const std::string& text);
+  std::uint32_t zones(std::string_view key, const Node& at);
+
+  // lower_statement.cpp
+  void statement(const Node&);
+  void may(const Node&);
+  void cost(const Node&, bool willing);
+  void pay(const Node&, int least);
+  void choose(const Node&);
+  void replace(const Node&);
+  void for_each(const Node&);
+  void repeat(const Node&);
+  void also_done(const Node& a, const Node& b);
+  std::vector<const Node*> branches(const Node&) const;
+  Truth possible(const Node&);  // could it do anything, and can its cost be paid?
+  Truth payable(const Node&);
+  void parts_of_cost(const Node&, std::vector<const Node*>&) const;
+
+  // lower_effect.cpp
+  void clause(const Node&, int least = 0);
+  Truth clause_possible(const Node&, bool in_full);
+  bool understand(const Node& d, Clause&);
+  void each_subject(const Node& d, Clause&, const Then&);
+  void each_player(Clause&, const Then&);
+  void with_number(Clause&, const Then&);
+  void each_target(Clause&, const Then&);
+  void over_cards(Clause&, const Then&);
+  void over_lanes(Clause&, const Then&);
+  void share_out(Clause&, const LaneSet&, const Then&);
+  void run(Clause&);
+  Truth can(const Clause&);
+  Truth can_target(Clause&, bool in_full);
+  const Node* card_slot(const Clause&) const;
+  const Node* lane_slot(const Clause&) const;
+  bool takes(const Clause&, std::string_view meaning) const;
+  bool takes_lane(const Clause&) const;
+  LaneSet lanes_of(const Clause&);
+
+  // lower_arguments.cpp
+  std::vector<Operand> arguments(const Clause&);
+  Operand argument(const Clause&, Sort, const std::string& meaning);
+  Num token_kind(const Node& effect);
+
+  // lower_players.cpp
+  SeatSet players(const Node&);
+  SeatSet owner(const Node*);
+  Whos kind_of_players(const Node& noun);
+  void each_seat(const SeatSet&, const std::string& prompt, const SeatTest&, const std::function<void(Who)>&);
+  Truth some_seat(const SeatSet&, const SeatTest&);
+
+  // lower_lanes.cpp
+  LaneSet lanes(const Node&);
+  Truth lane_fits(const LaneSet&, const LaneRef&);
+  void each_lane(const LaneSet&, const std::string& prompt, const LaneTest&,
+                 const std::function<void(LaneRef)>&);
+  Truth some_lane(const LaneSet&, const LaneTest&);
+  LaneRef this_lane();
+  std::vector<int> row() const;  // the numbers of all lanes
+  std::string name_of_lane(int) const;
+  int zone_of_lane(int) const;
+  void noun_of_lanes(const Node& noun, LaneSet&);
+
+  // lower_cards.cpp
+  enum class Unsaid { Lanes, YourLanes, Hand };  // where, when the text does not say
+  CardSet cards(const Node&, Unsaid, Who who);
+  Pick pick_of(const Node& noun, Unsaid, Who who, CardSet* set = nullptr);
+  void in_lanes(Pick&, const Node& lanes, CardSet*);
+  void in_place(Pick&, const Node& place, Who who);
+  Truth has_type(const Node& types, Obj);
+  Unsaid unsaid(const Clause&) const;
+  Place place(const Node&, Who who);
+
+  // lower_amount.cpp
+  Num amount(const Node&);
+  Num times(const Clause&, Num one);  // for each, halves, caps
+  Num count(const Node& countable);
+  Num count_units(const Node&);
+  Num unit_of(Who, const Node& unit);
+  Num tokens_on(const Node& unit, const LaneRef&);
+  Num power(Obj, const Node& at);
+  Truth compare(Num, const Node& comparison);
+
+  // lower_condition.cpp
+  Truth condition(const Node&);
+  Truth bound(const Node& q, Who, bool controlled);
+  Truth gate(const Node&);
+
+  const Grammar& g;
+  Maker& m;
+  FaceId face;
+  std::map<std::string, const Native*, std::less<>> natives;
+
+  // The program that is open and what the words mean in it.
+  Proc* p = nullptr;
+  Who you;
+  std::optional<Who> loop_player;
+  std::optional<LaneRef> loop_lane;
+  std::optional<Obj> loop_card;
+  std::optional<Num> here;       // the lane this card was in when the ability began [CF 12.17 and its like]
+  std::optional<Num> came_from;  // the lane the last card left
+  std::optional<LaneRef> event_lane;
+  Then exhaust_on_yes;       // a cooldown that is asked about is used up by the yes
+  std::optional<Num> taken;  // how much the last clause did
+  std::optional<Obj> last_card;
+  std::vector<std::pair<Span, std::variant<Who, LaneRef, Obj>>> known;
+  bool yes_given = false;  // the first "may" was answered by using the ability
+  bool asked = false;      // the statement to come was possible, and the player said yes to it
+  int loops = 0;
+  std::map<const Node*, Reg<Sort::Number>> caps;  // what a cap inside a loop has given so far
+
+  template <class T>
+  const T* known_at(Span s) const {
+    for (auto at = known.rbegin(); at != known.rend(); ++at)
+      if (at->first == s && std::holds_alternative<T>(at->second)) return &std::get<T>(at->second);
+    return nullptr;
+  }
+
+  std::vector<verbatim::Ability> made;
+  std::vector<Continuous> lasting;
+  std::uint64_t tags = 0;
+  std::vector<std::pair<int, int>> fields;
+};
+
+}  // namespace verbatim::cardtext
