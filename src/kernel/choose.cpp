@@ -24,11 +24,12 @@ bool alike(const Table& t, int a, int b) {
     if (Table::has(t.listening(set), a) != Table::has(t.listening(set), b)) return false;
   }
   for (const ModifierRecord& m : t.modifiers()) {
-    if (m.subject == a || m.subject == b) return false;
+    if ((m.flags & ModifierRecord::kOnSeat) == 0 && (m.subject == a || m.subject == b)) return false;
   }
   if (t.header().attached == 0) return true;
   for (int o = 0; o < t.objects(); ++o) {
-    if (t.bearer(o) == a || t.bearer(o) == b) return false;
+    const int bearer = t.bearer(o);
+    if (bearer != t.none() && (bearer == a || bearer == b)) return false;
   }
   return true;
 }

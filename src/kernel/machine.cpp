@@ -14,11 +14,13 @@ State Kernel::blank(std::uint64_t seed) const {
   s.header().code_hash = game_->code_hash();
   s.header().random = seed;
   Table t(*game_, s);
-  auto& none = t.record(t.none());
-  none.bearer = static_cast<std::uint16_t>(t.none());
-  none.holders = static_cast<std::uint8_t>(t.nobody() | (t.nobody() << 4));
-  none.home = static_cast<std::uint8_t>(t.nobody());
-  none.zone = static_cast<std::uint8_t>(t.layout().nowhere());
+  for (int o = 0; o <= t.none(); ++o) {  // none, and what does not exist yet: nobody's, nowhere
+    ObjectRecord& r = t.record(o);
+    r.bearer = static_cast<std::uint16_t>(t.none());
+    r.holders = static_cast<std::uint8_t>(t.nobody() | (t.nobody() << 4));
+    r.home = static_cast<std::uint8_t>(t.nobody());
+    r.zone = static_cast<std::uint8_t>(t.layout().nowhere());
+  }
   return s;
 }
 
@@ -275,6 +277,7 @@ void Kernel::execute(Table& t) {
         const int set = game_->listeners_of_window(i.y);
         const bool empty = set == Game::kNoListeners || !t.anyone_listens(set);
         const Window& w = code.windows[i.y];
+        f[kDone] = static_cast<std::int16_t>(f[kDone] & ~kCancelled);  // of an earlier event of this program
         if (empty && ((!w.ask_forced && (h.options & kAskEveryone) == 0) || w.mode == WindowMode::Written)) {
           h.pc = i.z;
         } else if (open_window(t, w, i.y)) {

@@ -118,7 +118,6 @@ bool Kernel::open_window(Table& t, const Window& win, int descriptor) {
   if (h.sp + kWindowCells > t.layout().stack) return fail(t, Failure::StackFull), false;
   std::int16_t* w = t.stack() + h.sp;
   f[kWindow] = static_cast<std::int16_t>(h.sp);
-  f[kDone] = static_cast<std::int16_t>(f[kDone] & ~kCancelled);  // of an earlier event of this program
   w[kDescriptor] = static_cast<std::int16_t>(descriptor);
   w[kPosition] = w[kDeclines] = w[kObject] = w[kEligible] = w[kMarks] = 0;
   w[kPhase] = win.mode == WindowMode::MandatoryFirst ? kMandatoryPhase : kOpen;
