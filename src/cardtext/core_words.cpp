@@ -63,7 +63,7 @@ stmt -          : {b:done}
 
 done if_done    : {a:alt} , if you do , {b:stmt} | {a:alt} , if you do {b:stmt} | {a:alt} if you do {b:stmt}
 done if_done_else bound : {a:alt} , if you do , {b:stmt} . otherwise , {d:line}
-done choose     : choose one : {o:options} | choose one of : {o:options} | choose 1 : {o:options}
+done choose     : choose one : {o:options} | choose one of : {o:options} | choose 1 : {o:options} | {s:sel<player>} choose~ one : {o:options}
 done choose_alt : choose one : {x:alt} | choose one of : {x:alt} | choose one , {x:alt}
 done any_of     : do any or all of : {o:list} | do any or all of , {o:list} | do any or all of {o:list} | choose any number : {o:list} | choose one or more : {o:list}
 done -          : {a:alt}
@@ -73,6 +73,7 @@ more_options -  : {a:option}
 option gated    : ( {g:gate} ) {b:choice} | {g:gate} : {b:choice}
 option -        : {b:choice}
 choice may      : {p:sel<player>} may {b:cost_to}
+choice for_each : for each {x:loop} , {b:cost_to}
 choice -        : {b:cost_to}
 list more       : {a:clause} , {b:more_list} | {a:clause} , and {b:more_list} | {a:clause} and {b:more_list} | {a:clause} ; {b:more_list} | {a:clause} ; and {b:more_list} | {a:clause} ; or {b:more_list}
 more_list -     : {o:list}

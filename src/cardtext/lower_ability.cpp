@@ -1,6 +1,8 @@
 // Abilities: the heads say when and how often, the statements become the program. Keyword lines, prices and
 // extra payments are no programs of their own time: they change the face or the price.
 
+#include <algorithm>
+
 #include "cardtext/lowering.h"
 #include "cardtext/print.h"
 
@@ -77,6 +79,7 @@ bool Lowering::heads(const verbatim::cardtext::Ability& a, Head& head) {
       }
     } else if (word == "when" || word == "after") {
       event(*slot(h, "e"), head);
+      if (event_lane) known.emplace_back(h.span, *event_lane);
     } else if (word == "at_start" || word == "at_end") {
       const Native* t = native((word == "at_start" ? "start:" : "end:") + op(*slot(h, "p")));
       if (t && t->kind == Native::Kind::Trigger) {
@@ -169,37 +172,6 @@ void Lowering::event(const Node& e, Head& head) {
   came_from = lane.index;
 }
 
-// What a noun asks, of one card that lies or lay anywhere.
-Truth Lowering::about(const Node& noun, Obj card) {
-  Truth ok(&m, kAlways);
-  const Node* head = slot(noun, "h");
-  while (head && slot(*head, "h")) {
-    const Node& adj = *slot(*head, "a");
-    if (op(adj) == "other") {
-      ok = ok && !m.same(card, m.source());
-    } else {
-      refuse(adj, "this cannot be asked of the card here");
-    }
-    head = slot(*head, "h");
-  }
-  if (head && op(*head) == "typed") {
-    ok = ok && has_type(*slot(*head, "t"), card);
-  } else if (head && op(*head) != "card") {
-    const Native* n = need(*head);
-    if (n && n->kind == Native::Kind::Tag) ok = ok && m.tagged(card, n->id);
-  }
-  const int mods = g.entries[noun.entry].slot("m");
-  for (const Child& c : noun.children) {
-    if (c.slot != mods) continue;
-    if (op(c.node) == "controlled") {
-      ok = ok && m.same(m.controller(card), you);
-    } else {
-      refuse(c.node, "this cannot be asked of the card here");
-    }
-  }
-  return ok;
-}
-
 void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32_t zones) {
   const std::string text = print_card(g, {a});
   const Node& first = a.statements.front();
@@ -232,7 +204,9 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     taken.reset();
     caps.clear();
     loops = 0;
-    if (uses_this_lane(a)) {
+    looked = false;
+    remembers_lane = names_lane(a, {"another", "another_of", "came_from"});
+    if (names_lane(a, {"this", "corresponding", "played_in", "another", "another_of"})) {
       const Native* lane_of = native("number:lane_of");
       const auto lane = proc.number();
       if (lane_of) proc.set(lane, m.call(FnId(lane_of->id), {m.source()}));
@@ -244,6 +218,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     if (head.cooldown && optional && !use_is_yes) exhaust_on_yes = exhaust;
     for (const Node& n : a.statements) statement(n);
     exhaust_on_yes = nullptr;
+    if (const Native* back = native("verb:put_back"); looked && back) proc.verb(VerbId(back->id), {m.you()});
     p = nullptr;
     here.reset();
   }
@@ -253,19 +228,13 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
   made.push_back(out);
 }
 
-bool Lowering::uses_this_lane(const verbatim::cardtext::Ability& a) const {
-  const std::function<bool(const Node&)> uses = [&](const Node& n) {
-    const std::string& word = op(n);
-    if (category(n) == "one<lane>" && (n.antecedent == Antecedent::self || word == "corresponding" ||
-                                       word == "played_in" || word == "another" || word == "another_of"))
-      return true;
-    for (const Child& c : n.children)
-      if (uses(c.node)) return true;
-    return false;
+bool Lowering::names_lane(const verbatim::cardtext::Ability& a,
+                          std::initializer_list<std::string_view> ops) const {
+  const std::function<bool(const Node&)> names = [&](const Node& n) {
+    if (category(n) == "one<lane>" && std::find(ops.begin(), ops.end(), op(n)) != ops.end()) return true;
+    return std::any_of(n.children.begin(), n.children.end(), [&](const Child& c) { return names(c.node); });
   };
-  for (const Node& n : a.statements)
-    if (uses(n)) return true;
-  return false;
+  return std::any_of(a.statements.begin(), a.statements.end(), names);
 }
 
 // Solo is a mark of the face; the price of a mercenary is an ability of its own.
@@ -288,67 +257,6 @@ void Lowering::keyword_line(const Node& n, const std::string& text) {
   Proc proc(m, m.code.faces[face.value].name);
   out.program = proc.id();
   proc.call(ProgramId(word->id), {m.source(), Operand::constant(slot(k, "n") ? slot(k, "n")->value : 0)});
-  made.push_back(out);
-}
-
-// "This card costs N less": in force wherever the card can be played from, for this card alone.
-void Lowering::in_force(const Node& n, const std::string& text) {
-  const Node& e = *slot(n, "e");
-  const Node* said = slot(e, "n");
-  if (op(e) != "cost_less" && op(e) != "reduce_own_cost")
-    return refuse(e, "say what is paid for it: \"You may ... to ...\"");
-  const Native* what = said ? native("static:" + op(*said)) : nullptr;
-  if (what == nullptr || what->kind != Native::Kind::Quantity)
-    return refuse(e, "a card costs nothing of that kind", Code::not_in_rules);
-  Clause c;
-  const int posts = g.entries[n.entry].slot("p");
-  for (const Child& child : n.children)
-    if (child.slot == posts) c.posts.push_back(&child.node);
-  Continuous k;
-  k.face = face;
-  k.force = Force::Add;
-  k.what = static_cast<std::uint8_t>(what->id);
-  k.zones = zones("zones:playable", n);
-  k.applies = m.same(m.it(), m.source());
-  k.amount = Num(0) - times(c, slot(*said, "n") ? std::abs(slot(*said, "n")->value) : 0);
-  k.text = m.label(text);
-  lasting.push_back(k);
-}
-
-// "You may X to play this card for N": paid with the card's price, and chosen then.
-void Lowering::extra_payment(const Node& n, const std::string& text) {
-  const Node& body = *slot(n, "b");
-  const Node* gain = core_of(g, body) == Core::cost ? slot(body, "b") : nullptr;
-  const Node* e = gain && core_of(g, *gain) == Core::do_ ? slot(*gain, "e") : nullptr;
-  const Native* when = native("trigger:price");
-  const Native* crystals = native("field:saves_crystals");
-  const Native* production = native("field:saves_production");
-  if (!e || !g.entries[e->entry].has("static") || !when || !crystals || !production)
-    return refuse(n, "it does not say when this happens", Code::no_trigger);
-  const Node* said = slot(*e, "n");
-  const int value = said && slot(*said, "n") ? std::abs(slot(*said, "n")->value) : 0;
-  if (op(*e) == "play_free") {
-    fields.emplace_back(crystals->id, -1);
-    fields.emplace_back(production->id, -1);
-  } else if (op(*e) == "play_for" && said) {
-    fields.emplace_back((op(*said) == "crystals" ? crystals : production)->id, -1 - value);
-  } else if ((op(*e) == "cost_less" || op(*e) == "reduce_own_cost") && said) {
-    fields.emplace_back((op(*said) == "crystals" ? crystals : production)->id, value);
-  } else {
-    return refuse(*e, "this cannot be played yet");
-  }
-  verbatim::Ability out;
-  out.face = face;
-  out.trigger = TriggerId(when->id);
-  out.zones = zones("zones:playable", n);
-  out.need = Need::Optional;
-  out.text = m.label(text);
-  out.payable = payable(*slot(body, "a"));
-  Proc proc(m, m.code.faces[face.value].name);
-  p = &proc;
-  out.program = proc.id();
-  pay(*slot(body, "a"), 1);
-  p = nullptr;
   made.push_back(out);
 }
 

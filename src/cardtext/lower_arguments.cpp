@@ -70,7 +70,7 @@ Operand Lowering::argument(const Clause& c, Sort sort, const std::string& meanin
 
 // The kind of token an amount speaks of.
 Num Lowering::token_kind(const Node& e) {
-  const Node* said = slot(e, "k");
+  const Node* said = slot(e, "u") ? slot(e, "u") : slot(e, "k");
   if (said == nullptr || is_number(*said)) said = slot(e, "n") ? slot(e, "n") : slot(e, "a");
   if (said == nullptr) said = &e;
   if (const Node* unit = slot(*said, "u")) said = unit;

@@ -161,6 +161,16 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who) {
     return set;
   }
   const Node* noun = slot(n, "x");
+  if (word == "of_those" || word == "of_those_any" || word == "the_other" || word == "the_others") {
+    // Of the cards that were looked at.
+    const Native* aside = native("zone:aside");
+    if (aside == nullptr) refuse(n, "which cards?");
+    set.pick.selection.zones = 1u << (aside ? aside->id : 0);
+    set.pick.whose(m.only(you));
+    set.how = word == "of_those" ? CardSet::Some : word == "of_those_any" ? CardSet::AnyNumber : CardSet::All;
+    if (const Node* number = slot(n, "n")) set.number = amount(*number);
+    return set;
+  }
   if (n.antecedent == Antecedent::node || g.entries[n.entry].has("ref")) {
     const Obj* o = known_at<Obj>(n.antecedent_span);
     set.how = CardSet::Known;

@@ -138,6 +138,7 @@ void Lowering::each_player(Clause& c, const Then& then) {
 // How much: as written, or as the player likes within what is possible.
 void Lowering::with_number(Clause& c, const Then& then) {
   const Node* n = slot(*c.effect, "n");
+  if (n == nullptr && takes(c, "into which kind")) n = slot(*c.effect, "a");
   if (n == nullptr || starts(category(*n), "price") || starts(category(*n), "saving")) {
     // "3 Basic Troopers": the number stands in the selection, and the verb takes it.
     const Node* said = slot(*c.effect, "c");
@@ -184,6 +185,7 @@ void Lowering::with_number(Clause& c, const Then& then) {
 }
 
 void Lowering::clause(const Node& d, int least) {
+  if (lasts(d)) return;
   Clause c;
   c.least = least;
   if (!understand(d, c)) return;
@@ -197,6 +199,7 @@ void Lowering::clause(const Node& d, int least) {
       if (const auto at = caps.find(post); at != caps.end()) p->set(at->second, at->second + c.number);
   };
   each_subject(d, c, [&] { with_number(c, [&] { each_player(c, [&] { each_target(c, then); }); }); });
+  if (c.native->key == "verb:look_top") looked = true;
   taken = Num(amount_done);
   p->set_done(amount_done > 0);
 }

@@ -30,8 +30,16 @@ Truth Lowering::possible(const Node& n) {
     case Core::alt:
     case Core::choose:
     case Core::any_of: {
-      Truth any(&m, Operand::constant(0));
-      for (const Node* branch : branches(n)) any = any || possible(*branch);
+      const auto any_branch = [&](Who) {
+        Truth any(&m, Operand::constant(0));
+        for (const Node* branch : branches(n)) any = any || possible(*branch);
+        return any;
+      };
+      const Node* subject = slot(n, "s");
+      if (subject == nullptr) return any_branch(you);
+      const Who before = you;
+      const Truth any = some_seat(players(*subject), [&](Who w) { return you = w, any_branch(w); });
+      you = before;
       return any;
     }
     case Core::gated:

@@ -161,6 +161,17 @@ void Lowering::choose(const Node& n) {
     }
     return p->set_done(any > 0);
   }
+  const Node* subject = slot(body, "s");
+  if (subject == nullptr) return offer_branches(body, free);
+  const Who before = you;
+  each_seat(players(*subject), phrase(body), nullptr, [&](Who w) {
+    you = w;
+    offer_branches(body, free);
+    you = before;
+  });
+}
+
+void Lowering::offer_branches(const Node& body, bool free) {
   Asking ask = p->ask(you);
   ask.prompt(phrase(body));
   const auto taken_before = taken;

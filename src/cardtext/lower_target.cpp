@@ -11,6 +11,11 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     c.card = o;
     last_card = o;
     known.emplace_back(said.span, o);
+    if (remembers_lane && !takes_lane(c)) {
+      const auto left = p->number();
+      p->set(left, m.call(FnId(native("number:lane_of")->id), {o}));
+      came_from = Num(left);
+    }
     if (takes_lane(c)) {
       came_from = m.call(FnId(native("number:lane_of")->id), {o});
       over_lanes(c, then);
@@ -192,10 +197,12 @@ Truth Lowering::can_target(Clause& c, bool in_full) {
 }
 
 Truth Lowering::clause_possible(const Node& d, bool in_full) {
+  if (is_lasting(*slot(d, "e"))) return Truth(1);
   Clause c;
   if (!understand(d, c)) return Truth(1);
   const auto with_player = [&]() -> Truth {
     const Node* n = slot(*c.effect, "n");
+    if (n == nullptr && takes(c, "into which kind")) n = slot(*c.effect, "a");
     const Node* said = slot(*c.effect, "c");
     if (n && !(category(*n).rfind("price", 0) == 0 || category(*n).rfind("saving", 0) == 0)) {
       c.chooses_number = op(*n) == "up_to" || op(*n) == "any_number";

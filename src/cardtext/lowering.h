@@ -102,13 +102,17 @@ class Lowering {
   void ability(const verbatim::cardtext::Ability&);
   bool heads(const verbatim::cardtext::Ability&, Head&);
   void event(const Node& head, Head&);
-  Truth about(const Node& noun, Obj card);
-  bool uses_this_lane(const verbatim::cardtext::Ability&) const;
+  bool names_lane(const verbatim::cardtext::Ability&, std::initializer_list<std::string_view> ops) const;
   void make(const verbatim::cardtext::Ability&, Head, std::uint32_t zones);
   void keyword_line(const Node&, const std::string& text);
+  std::uint32_t zones(std::string_view key, const Node& at);
+
+  // lower_lasting.cpp
+  bool is_lasting(const Node& effect) const;
+  bool lasts(const Node& d);  // true when it was an effect with a duration, and is written
+  Truth about(const Node& noun, Obj card);
   void in_force(const Node& clause, const std::string& text);
   void extra_payment(const Node& may, const std::string& text);
-  std::uint32_t zones(std::string_view key, const Node& at);
 
   // lower_statement.cpp
   void statement(const Node&);
@@ -116,6 +120,7 @@ class Lowering {
   void cost(const Node&, bool willing);
   void pay(const Node&, int least);
   void choose(const Node&);
+  void offer_branches(const Node& body, bool free);
   void replace(const Node&);
   void for_each(const Node&);
   void repeat(const Node&);
@@ -212,8 +217,10 @@ class Lowering {
   std::optional<Num> taken;  // how much the last clause did
   std::optional<Obj> last_card;
   std::vector<std::pair<Span, std::variant<Who, LaneRef, Obj>>> known;
-  bool yes_given = false;  // the first "may" was answered by using the ability
-  bool asked = false;      // the statement to come was possible, and the player said yes to it
+  bool remembers_lane = false;  // the text speaks of the lane a card left
+  bool looked = false;          // cards may still lie aside
+  bool yes_given = false;       // the first "may" was answered by using the ability
+  bool asked = false;           // the statement to come was possible, and the player said yes to it
   int loops = 0;
   std::map<const Node*, Reg<Sort::Number>> caps;  // what a cap inside a loop has given so far
 

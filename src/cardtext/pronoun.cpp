@@ -86,6 +86,7 @@ struct Resolver {
     const bool many = e.op == "each" || e.op == "all" || e.op == "opponents";
     if (back || e.core == Core::you || e.core == Core::your) return;
     if (c == "one<player>" || c == "owner") player = {true, many, sentence, n.span};
+    if (e.has("shows")) card = {true, false, sentence, n.span};
     if (c == "one<lane>") lane = {true, false, sentence, n.span};
     if (starts(c, "one<") && c != "one<player>" && c != "one<lane>") card = {true, false, sentence, n.span};
     if (starts(c, "plain<") || starts(c, "one<") || starts(c, "qty<"))
@@ -109,7 +110,7 @@ struct Resolver {
     if (loop) ++*loop;
     resolve(n);
     // The subject stands first: "each opponent destroys one of their cards".
-    const int subject = core == Core::do_ ? g.entries[n.entry].slot("s") : -1;
+    const int subject = core == Core::do_ || core == Core::choose ? g.entries[n.entry].slot("s") : -1;
     for (Child& c : n.children)
       if (c.slot == subject) visit(c.node);
     for (Child& c : n.children)
@@ -128,7 +129,11 @@ void resolve_pronouns(const Grammar& g, std::vector<Ability>& abilities,
     std::vector<Diagnostic> unheard;  // an upgrade repeats its base; its pronouns were reported there
     Resolver quiet{g, unheard};
     Resolver& now = a.upgrade ? quiet : r;
-    for (Node& n : a.heads) now.visit(n);
+    for (Node& n : a.heads) {
+      now.visit(n);
+      // "When you play a Drone, ... that lane": the lane of what happened.
+      if (core_of(g, n) == Core::when && !now.lane.any) now.lane = {true, false, 0, n.span};
+    }
     for (Node& n : a.statements) {
       now.visit(n);
       ++now.sentence;
