@@ -1,5 +1,6 @@
 // Options: enumerated without strings or fresh memory, a pure function of the state.
 
+#include <algorithm>
 #include <bit>
 #include <optional>
 #include <utility>
@@ -33,6 +34,29 @@ bool alike(const Table& t, int a, int b) {
   }
   return true;
 }
+
+namespace {
+
+// The order in which cards came into a zone that the chooser does not see is nobody's business, even when the
+// cards themselves were shown: they are offered in the order of their numbers, as views have them.
+bool hides_order(const Table& t, int object, int chooser) {
+  const int z = t.zone_of(object);
+  return (t.layout().visible_to[static_cast<std::size_t>(z)] >> chooser & 1) == 0 && t.segments(z).empty();
+}
+
+void forget_order(const Table& t, std::vector<Option>& options, std::size_t first, bool distinct) {
+  const auto from = options.begin() + static_cast<std::ptrdiff_t>(first);
+  std::sort(from, options.end(), [](const Option& a, const Option& b) { return a.value < b.value; });
+  if (!distinct) return;
+  for (std::size_t i = first; i < options.size(); ++i) {
+    for (std::size_t k = options.size() - 1; k > i; --k) {
+      if (alike(t, options[i].value, options[k].value))
+        options.erase(options.begin() + static_cast<std::ptrdiff_t>(k));
+    }
+  }
+}
+
+}  // namespace
 
 void Kernel::enumerate_objects(const Table& t, const Scope& s, const Group& g, int index, bool distinct) {
   const std::size_t first = options_.size();
@@ -80,6 +104,12 @@ void Kernel::enumerate(const Table& t, const Scope& s, const Choice& c) {
         }
         seen_first = options_.size();
         enumerate_objects(t, s, g, i, distinct);
+        if (seen_first < options_.size() &&
+            hides_order(t, options_[seen_first].value, eval(t, s, c.chooser))) {
+          options_.resize(seen_first);
+          enumerate_objects(t, s, g, i, false);
+          forget_order(t, options_, seen_first, distinct);
+        }
         seen_end = options_.size();
         seen_selection = g.selection;
         break;
