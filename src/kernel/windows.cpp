@@ -286,14 +286,15 @@ void Kernel::take_candidate(Table& t, const Option& o) {
   mark[2] = -1;
   h.sp = static_cast<std::uint16_t>(h.sp + 3);
   ++w[kMarks];
+  const Ability& a = t.code().abilities[static_cast<std::size_t>(o.extra)];
   if (w[kObject] == 0 && w[kPhase] == kOpen) {
     if (!win.decline_is_final) w[kDeclines] = 0;
+    // [AB K6] What is free uses up no priority; others may still answer what it changed.
     if (win.whole_object)
       w[kObject] = static_cast<std::int16_t>(o.value + 1);
-    else if (win.mode != WindowMode::AllOfOne)
+    else if (win.mode != WindowMode::AllOfOne && a.need != Need::Free)
       pass_on(t, w, win);
   }
-  const Ability& a = t.code().abilities[static_cast<std::size_t>(o.extra)];
   const int user = t.controller(o.value);
   if (t.sink() != nullptr) {
     t.log({.kind = LogKind::Resolved,

@@ -127,6 +127,7 @@ struct Window {
 enum class Need : std::uint8_t {
   Mandatory,  // on a component in play, without "may"
   Optional,   // "may", a cost, or a card in hand
+  Free,       // done between priorities, such as a deal: whoever does it still has priority
 };
 
 // What happens around an ability by the kind of thing it is printed on.

@@ -256,7 +256,9 @@ std::string listing_of_ability(const Declaration& d, const Code& c, AbilityId id
   const Ability& a = c.abilities[id.value];
   const Lister lister(d, c, nullptr);
   std::string out = fmt::format("on {}{}\n", d.triggers[a.trigger.value].name,
-                                a.need == Need::Optional ? ", optional" : "");
+                                a.need == Need::Optional ? ", optional"
+                                : a.need == Need::Free   ? ", free"
+                                                         : "");
   const auto condition = [&](const char* word, Operand o) {
     if (o != kAlways) out += fmt::format("{} {}\n", word, lister.operand(o, Role::truth));
   };
