@@ -10,6 +10,7 @@
 namespace verbatim {
 
 bool alike(const Table& t, int a, int b) {
+  if (a == b) return true;  // a list can name the same thing twice
   const ObjectRecord &x = t.record(a), &y = t.record(b);
   if (x.face != y.face || x.zone != y.zone || x.holders != y.holders || x.home != y.home ||
       x.bearer != y.bearer)

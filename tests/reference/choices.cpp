@@ -15,6 +15,7 @@ int Interpreter::pick(Question q, bool ask_forced) {
 
 // Nothing on the table tells the two apart.
 bool Interpreter::alike(int a, int b) const {
+  if (a == b) return true;
   const Thing &x = world.thing(a), &y = world.thing(b);
   if (x.face != y.face || x.zone != y.zone || x.owner != y.owner || x.controller != y.controller ||
       x.home != y.home || x.bearer != y.bearer || x.flags != y.flags)
@@ -128,8 +129,8 @@ std::vector<Option> Interpreter::step_options(const Scope& s, const Choice& c, c
                                               std::size_t from, const Question& q) const {
   std::vector<Option> full = all_options(s, c, false), out;
   const auto same = [&](const Option& x, const Option& y) {
-    return x == y || (x.kind == OptionKind::Object && y.kind == OptionKind::Object && x.group == y.group &&
-                      alike(x.value, y.value));
+    return x.kind == OptionKind::Object && y.kind == OptionKind::Object && x.group == y.group &&
+           alike(x.value, y.value);
   };
   const auto known = [&](const Option& o) { return world.thing(o.value).known_to.size(); };
   const auto offered_a_copy = [&](const Option& o) {

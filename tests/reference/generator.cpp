@@ -28,11 +28,16 @@ class Generator {
     auto made = m_.finish();
     if (!made) throw std::logic_error(fmt::format("seed {}: {}", seed, made.error().text()));
     RandomGame out{std::move(*made), {}, {}, seed, values_.chance(50), values_.chance(15)};
-    const int objects = 6 + values_.below(6), seats = out.game.declaration().seats;
+    const int objects = 8 + values_.below(5), seats = out.game.declaration().seats;
     const int printed = static_cast<int>(out.game.code().faces.size()) - 1;
-    for (int o = 0; o < objects; ++o)
-      out.placements.push_back(
-          {1 + values_.below(printed), values_.below(seats), values_.below(Words::kKinds)});
+    for (int o = 0; o < objects; ++o) {
+      const int where = below(10);
+      const int kind = where < 4   ? Words::kDeck
+                       : where < 7 ? Words::kPlay
+                       : where < 9 ? Words::kHand
+                                   : Words::kBox;
+      out.placements.push_back({1 + below(printed), below(seats), kind});
+    }
     for (int kind = 0; kind < Words::kKinds; ++kind) {
       if (values_.chance(50)) out.shuffled.push_back(kind);
     }
@@ -95,6 +100,8 @@ class Generator {
       values_.objects.push_back(p.object());
       values_.seats.push_back(p.seat());
     }
+    p.set(values_.objects[0], Obj{&m_, Operand::constant(below(8))});
+    p.set(values_.seats[0], chance(50) ? m_.you() : Who{&m_, Operand::constant(below(2))});
   }
   void forget() { values_.numbers.clear(), values_.objects.clear(), values_.seats.clear(); }
 
@@ -141,7 +148,7 @@ class Generator {
       Stages s;
       s.has_before = chance(50), s.has_when = chance(80), s.has_after = chance(80);
       s.before = window(triggers_[0]), s.when = window(triggers_[1]), s.after = window(triggers_[2]);
-      s.after_each_part = s.has_after && chance(40);
+      s.after_each_part = s.has_after && chance(60);
       s.part_register = 0;
       if (s.after_each_part) p.list_of(values_.pick());
       p.event(event_, s, [&] { statements_.some(p, 1, 2); });
@@ -183,10 +190,10 @@ class Generator {
       if (chance(15)) p.replace();
       if (chance(30)) p.edit(1, values_.number(1));
       if (chance(10)) p.edit(0, values_.object());
-      if (chance(20)) p.take_part(values_.object());
+      if (chance(30)) p.take_part(values_.object());
     }
     if (chance(10)) p.call(events_[0], {values_.object(), values_.number(1)});
-    if (chance(10)) p.unwind(below(2));
+    if (chance(15)) p.unwind(below(2));
     if (chance(30)) p.finish();
     values_.has_event = false;
     forget();
@@ -253,6 +260,9 @@ class Generator {
       const auto ability = p.local<Sort::Ability>();
       p.marked(below(2), [&] {
         statements_.some(p, 2, 4);
+        if (chance(50)) {  // an ability may end the turn from inside a loop
+          p.each(values_.pick(), values_.objects[1], [&] { p.window(window(bare_)); });
+        }
         p.ask(m_.you())
             .abilities(bare_, card, ability, [&] { p.use(card, ability); })
             .option("pass", nullptr)

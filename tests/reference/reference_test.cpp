@@ -192,7 +192,7 @@ std::uint64_t setting(const char* name, std::uint64_t otherwise) {
 
 TEST(Reference, AgreesWithTheKernelOnRandomGames) {
   const std::uint64_t only = setting("VERBATIM_REFERENCE_SEED", 0);
-  const std::uint64_t games = only != 0 ? 1 : setting("VERBATIM_REFERENCE_GAMES", 400);
+  const std::uint64_t games = only != 0 ? 1 : setting("VERBATIM_REFERENCE_GAMES", 1500);
   std::uint64_t compared = 0;
   int decisions = 0, kinds[5] = {}, windows = 0, chances = 0;
   for (std::uint64_t k = 1; k <= games; ++k) {

@@ -100,7 +100,7 @@ void Statements::loop(Proc& p, int depth) {
     some(p, depth - 1, 2);
     if (chance(20)) p.when(values_.truth(1), [&] { p.leave(); });
   };
-  switch (below(4)) {
+  switch (below(5)) {
     case 0:
       return p.each(values_.pick(), values_.objects[1], body);
     case 1:

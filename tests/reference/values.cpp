@@ -62,7 +62,7 @@ Num Values::number(int depth) {
 Truth Values::truth(int depth) {
   if (depth <= 0) return chance(50) ? m.done() : number(0) < number(0);
   const int d = depth - 1;
-  switch (below(18)) {
+  switch (below(22)) {
     case 0:
       return m.is(object(d), below(Words::kFlags));
     case 1:
@@ -96,6 +96,9 @@ Truth Values::truth(int depth) {
     case 15:
       return m.any(pick(d));
     case 16:
+    case 17:
+    case 18:
+    case 19:
       return has_effects ? m.can(words.action, seat(d), object(d)) : !m.is(object(d), 1);
     default:
       return chance(40) ? m.event_over() : chance(50) ? m.event_has(object(d)) : m.name_marked(object(d));
@@ -124,7 +127,7 @@ Who Values::seat(int depth) {
 }
 
 Whos Values::some_seats(int depth) {
-  if (depth <= 0 || chance(40)) return m.everyone();
+  if (depth <= 0 || chance(65)) return m.everyone();
   if (chance(40)) return m.only(seat(depth - 1));
   return chance(50) ? m.opponents(seat(depth - 1)) : m.without(some_seats(depth - 1), some_seats(depth - 1));
 }
@@ -135,12 +138,13 @@ Obj Values::object(int depth) {
   if (!objects.empty() && chance(60))
     return objects[static_cast<std::size_t>(below(static_cast<int>(objects.size())))];
   if (depth > 0 && chance(25)) return m.bearer(object(depth - 1));
-  return chance(70) ? m.source() : chance(50) ? m.nothing() : Obj{&m, Operand::constant(below(12))};
+  if (chance(35)) return m.source();
+  return chance(5) ? m.nothing() : Obj{&m, Operand::constant(below(10))};
 }
 
 Place Values::place(int depth) {
   if (depth > 0 && chance(25)) return m.zone_of(object(depth - 1));
-  return m.zone(below(Words::kKinds), seat(depth - 1));
+  return m.zone(chance(30) ? Words::kDeck : below(Words::kKinds), seat(depth - 1));
 }
 
 Pick Values::pick(int depth) {
@@ -157,7 +161,7 @@ Pick Values::pick(int depth) {
     p = chance(50) ? m.from_list() : m.from_event();
   }
   const bool outer = std::exchange(has_it, true);
-  for (int tests = below(3); tests > 0; --tests) p.where(truth(depth));
+  for (int tests = chance(50) ? 0 : below(3); tests > 0; --tests) p.where(truth(depth));
   has_it = outer;
   return p;
 }
