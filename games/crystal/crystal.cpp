@@ -106,7 +106,7 @@ Result<FaceId, std::string> CrystalPrinting::face(const Card& card) {
   return id;
 }
 
-// [CF 15] Decks.
+// (chapter CF 15) Decks.
 Result<Ok, std::string> CrystalPrinting::check_deck(const std::vector<FaceId>& deck) const {
   int size = 0;
   std::map<std::string, int> copies;

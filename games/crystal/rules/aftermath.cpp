@@ -1,7 +1,8 @@
-// Aftermath: the abilities of cards that entered this round, and permanents once more [CF 8].
+// Aftermath: the abilities of cards that entered this round, and permanents once more (chapter CF 8).
 
 #include "book.h"
 #include "lanes.h"
+#include "pending.h"
 
 namespace verbatim::crystal {
 namespace {
@@ -11,9 +12,13 @@ int pass_aftermath(Table& t, const int* a) {
   return 1;
 }
 
+// Not done: a player who is out has no turn, and one who has nothing to do has passed.
 int begin_turn(Table& t, const int* a) {
+  if (is_out(t, a[0])) return 0;
   t.set_counter(t.nobody(), kSlot, a[0]);
-  return 1;
+  if (anything_usable(t, a[0], kOnAftermath) || anything_usable(t, a[0], kOnUse)) return 1;
+  t.set_counter(a[0], kPassed, 1);
+  return 0;
 }
 
 // Who still has something to do or to pass over.
@@ -28,7 +33,7 @@ int open_turns(const Table& t, const int*) {
 // One turn: a card, and any number of ready permanents [CF 8.8]. Player by player the turn goes on until no
 // card is left [CF 8.2]; in alternating order it is one card, and only optional ones can be passed over
 // [CF 8.6, CF 8.7].
-ProgramId turn(Book& b, VerbId pass_verb, VerbId begin) {
+ProgramId turn(Book& b, VerbId pass_verb) {
   GameMaker& m = b.m;
   const bool alternating = b.e.aftermath_mode == AftermathMode::Alternating;
   Proc p(m, "Aftermath turn");
@@ -37,7 +42,6 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId begin) {
   const auto waits = [&](FnId fn) {
     return m.call<Sort::Truth>(fn, {m.you(), Operand::constant(kOnAftermath)});
   };
-  p.verb(begin, {m.you()});
   p.marked(kTurn, [&] {
     p.loop([&] {
       Asking ask = p.ask(m.you());
@@ -52,6 +56,7 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId begin) {
             if (alternating) p.leave();
           },
           "activate {}");
+      ask.guard(waits(b.waiting));
       if (b.e.permanents != Permanents::None) {
         ask.abilities(TriggerId(kOnUse), card, ability, [&] { p.use(card, ability); }, "use {}");
       }
@@ -77,7 +82,7 @@ void make_aftermath(Book& b) {
   const VerbId pass_verb = m.native("pass in Aftermath", {Seat}, pass_aftermath);
   const VerbId begin = m.native("begin an Aftermath turn", {Seat}, begin_turn);
   const FnId open = m.pure("open Aftermath turns", {}, open_turns, Seats);
-  const ProgramId one = turn(b, pass_verb, begin);
+  const ProgramId one = turn(b, pass_verb);
   Proc p(m, "Aftermath");
   b.aftermath = p.id();
   const auto seat = p.seat();
@@ -85,7 +90,10 @@ void make_aftermath(Book& b) {
   p.set(first, b.holder());
   const Whos seats = m.call<Seats>(open, {});
   const auto go_round = [&] {
-    p.each_seat(seats, first, seat, [&] { p.when(!b.is_out(seat), [&] { p.call_for(seat, one); }); });
+    p.each_seat(seats, first, seat, [&] {
+      p.verb(begin, {seat});
+      p.when(m.done(), [&] { p.call_for(seat, one); });
+    });
   };
   if (b.e.aftermath_mode == AftermathMode::Alternating) {
     p.loop_while(m.how_many(seats) > 0, go_round);

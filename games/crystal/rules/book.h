@@ -29,7 +29,7 @@ struct Book {
   FnId payable_plainly, payable_with_saving;  // (object, seat)
   FnId has_saving;                            // (object, seat)
   FnId solo_allowed;                          // (object, seat)
-  FnId is_solo, is_permanent;                 // (object)
+  FnId is_permanent;                          // (object)
   FnId copy_allowed;                          // (object, seat, upgrades)
   FnId pending;                               // (object, trigger)
   FnId waiting, waiting_must;                 // (seat, trigger): has pending cards; has one that is mandatory
@@ -42,7 +42,6 @@ struct Book {
   // Programs.
   ProgramId draw;          // (seat, number)
   ProgramId draw_faction;  // (seat)
-  ProgramId fallen;        // (): after any loss of hit points
   ProgramId hurt;          // (dealers, in battle): resolves the damage named in kIncoming
   ProgramId damage;        // (seats, amount)
   ProgramId lose_hp;       // (seat, amount)
@@ -56,6 +55,8 @@ struct Book {
   VerbId begin_phase;    // (phase)
   VerbId begin_slot;     // (seat): done if it is the first of the round
   VerbId set_limit;      // (seat)
+  VerbId end_slot;       // (seat)
+  VerbId play_plainly;   // (card, lane): done if it is still to be played
   VerbId take_basic;     // (seat): a Basic Trooper into the hand
   VerbId crystal_check;  // (least crystals that win, clause)
   VerbId next_round;     // (round limit)

@@ -1,5 +1,5 @@
 #pragma once
-// What a card costs now [CF 11.5 to CF 11.8].
+// What a card costs now [CF 11.5, 11.6, 11.7, 11.8].
 
 #include "lanes.h"
 

@@ -19,17 +19,18 @@ int name_damage(Table& t, const int* a) {
   return hit;
 }
 
-// [CF 13.34] Prevent is used up by itself, before Shields.
+// [CF 13.34] Prevent is used up by itself, before Shields. Done if there are Shields to ask about.
 int prevent(Table& t, const int*) {
-  int saved = 0;
+  int shields = 0;
   for (int s = 0; s < t.seats(); ++s) {
     const int n = std::min(t.counter(s, kPrevention), t.counter(s, kIncoming));
-    if (n <= 0) continue;
-    t.add(s, kPrevention, -n);
-    t.add(s, kIncoming, -n);
-    saved += n;
+    if (n > 0) {
+      t.add(s, kPrevention, -n);
+      t.add(s, kIncoming, -n);
+    }
+    if (t.counter(s, kIncoming) > 0) shields += t.counter(s, kShield);
   }
-  return saved;
+  return shields;
 }
 
 int shielded(const Table& t, const int*) {
@@ -64,23 +65,27 @@ int suffer(Table& t, const int* a) {
     t.set_counter(s, kDealt, 1);
     if (a[1] != 0) t.set_counter(s, kDealtInBattle, 1);
   }
+  if (total > 0) eliminate_fallen(t);
   return total;
 }
 
 int lose(Table& t, const int* a) {
   if (!t.lives(a[0]) || a[1] <= 0) return 0;
   t.add(a[0], kHitPoints, -a[1]);
+  eliminate_fallen(t);
   return a[1];
 }
 
-int fall(Table& t, const int*) { return eliminate_fallen(t); }
+// [CF 6.7] What is left of an ability whose controller is out is not done. With two players the game is over.
+void out_of_the_game(Book& b, Proc& p) {
+  if (b.m.declaration.seats > 2) p.when(b.is_out(b.m.you()), [&] { p.unwind(kTurn); });
+}
 
 }  // namespace
 
 void make_damage(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
-  const VerbId fall_verb = m.native("who is out", {}, fall);
   const VerbId prevent_verb = m.native("prevent", {}, prevent);
   const VerbId shields = m.native("use Shields", {Seat, Number}, use_shields);
   const VerbId suffer_verb = m.native("suffer", {Seats, Truth}, suffer);
@@ -88,24 +93,15 @@ void make_damage(Book& b) {
   const VerbId lose_verb = m.native("lose hit points", {Seat, Number}, lose);
   const FnId shielded_fn = m.pure("hit and shielded", {}, shielded, Seats);
   {
-    // [CF 6.7] What is left of an ability whose controller is out is not done.
-    Proc p(m, "fallen");
-    b.fallen = p.id();
-    p.verb(fall_verb);
-    p.when(b.is_out(m.you()), [&] { p.unwind(kTurn); });
-    p.set_done(1);
-  }
-  {
     Proc p(m, "hurt");
     b.hurt = p.id();
     const auto dealers = p.parameter<Seats>();
     const auto in_battle = p.parameter<Truth>();
     const auto seat = p.seat();
     const auto removed = p.number();
-    const auto total = p.number();
     p.verb(prevent_verb);
     const Whos who = m.call<Seats>(shielded_fn, {});
-    p.when(m.how_many(who) > 0, [&] {
+    p.when(m.done(), [&] {
       // [CF 6.2] Shields are offered to the players hit, the priority holder first.
       p.each_seat(who, b.holder(), seat, [&] {
         p.ask(seat)
@@ -117,9 +113,8 @@ void make_damage(Book& b) {
             .end();
       });
     });
-    p.verb_to(total.index, suffer_verb, {dealers, in_battle});
-    p.when(total > 0, [&] { p.call(b.fallen); });
-    p.set_done(total > 0);
+    p.verb(suffer_verb, {dealers, in_battle});
+    out_of_the_game(b, p);
   }
   {
     // [CF 13.14] One damage event, the same amount for each of the players named.
@@ -137,7 +132,7 @@ void make_damage(Book& b) {
     const auto seat = p.parameter<Seat>();
     const auto amount = p.parameter<Number>();
     p.verb(lose_verb, {seat, amount});
-    p.when(m.done(), [&] { p.call(b.fallen); });
+    out_of_the_game(b, p);
   }
 }
 

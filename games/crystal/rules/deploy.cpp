@@ -1,4 +1,4 @@
-// Draw and Deploy: slots or turns of one card each [CF 3, CF 4].
+// Draw and Deploy: slots or turns of one card each (chapters CF 3 and CF 4).
 
 #include "book.h"
 #include "lanes.h"
@@ -11,6 +11,12 @@ int begin_slot(Table& t, const int* a) {
   if (t.counter(a[0], kPostponed) == 1) t.set_counter(a[0], kPostponed, 2);
   if (t.counter(a[0], kStarted) != 0) return 0;
   t.set_counter(a[0], kStarted, 1);
+  return 1;
+}
+
+// Who did not postpone has had their slot.
+int end_slot(Table& t, const int* a) {
+  if (t.counter(a[0], kPostponed) != 1) t.set_counter(a[0], kPassed, 1);
   return 1;
 }
 
@@ -28,6 +34,12 @@ int open_slots(const Table& t, const int* a) {
       seats |= 1 << s;
   }
   return seats;
+}
+
+// Somebody may fall while the others take their turns; with two players the game is then over.
+void unless_out(Book& b, Proc& p, Who seat, const Body& body) {
+  if (b.m.declaration.seats == 2) return body();
+  p.when(!b.is_out(seat), body);
 }
 
 // The draw of a round, in the slot or in a phase of its own [CF 3.1, CF 3.4].
@@ -101,10 +113,13 @@ void offer_cooldowns(Book& b, Proc& p, Asking& ask, Reg<Sort::Object> object, Re
       TriggerId(kOnUse), object, ability, [&p, object, ability] { p.use(object, ability); }, "use {}");
 }
 
-Truth slot_is_over(Book& b) { return b.m.counter_of(b.m.you(), kPostponed) == 1 || b.is_out(b.m.you()); }
+// [CF 13.31] Postponed, [CF 13.51] ended by a Solo card, or out of the game.
+int slot_over(const Table& t, const int* a) {
+  return t.counter(a[0], kPostponed) == 1 || t.counter(a[0], kPassed) != 0 || is_out(t, a[0]);
+}
 
 // [CF 4.1] As many cards as can be paid for, one after another.
-ProgramId whole_slot(Book& b) {
+ProgramId whole_slot(Book& b, FnId over) {
   GameMaker& m = b.m;
   Proc p(m, "Deploy slot");
   const auto card = p.object();
@@ -116,22 +131,20 @@ ProgramId whole_slot(Book& b) {
       Asking ask = p.ask(m.you());
       ask.prompt("Deploy").clause("CF 4.2");
       offer_cards(b, ask, card, lane, Asking::kTrue, [&] {
-        p.call(b.play, {card, lane, Operand::constant(0)});
-        // [CF 13.51] After a Solo card the slot is over.
-        p.when(m.call<Sort::Truth>(b.is_solo, {card}), [&] { p.leave(); });
+        p.verb(b.play_plainly, {card, lane});
+        p.when(m.done(), [&] { p.call(b.play, {card, lane, Operand::constant(0)}); });
       });
       offer_cooldowns(b, p, ask, card, ability);
       ask.option("pass", [&] { p.leave(); }).end();
-      p.when(slot_is_over(b), [&] { p.leave(); });
+      p.when(m.call<Sort::Truth>(over, {m.you()}), [&] { p.leave(); });
     });
   });
-  p.when(m.counter_of(m.you(), kPostponed) != 1,
-         [&] { p.verb(b.core.set_counter, {m.you(), Operand::constant(kPassed), Operand::constant(1)}); });
+  p.verb(b.end_slot, {m.you()});
   return p.id();
 }
 
 // [CF 4.8] One card, permanents before and after it; [CF 4.9] a turn without a card is a pass.
-ProgramId deploy_turn(Book& b) {
+ProgramId deploy_turn(Book& b, FnId over) {
   GameMaker& m = b.m;
   Proc p(m, "deploy turn");
   const auto card = p.object();
@@ -148,15 +161,14 @@ ProgramId deploy_turn(Book& b) {
       Asking ask = p.ask(m.you());
       ask.prompt("Deploy").clause("CF 4.8");
       offer_cards(b, ask, card, lane, played == 0, [&] {
-        p.call(b.play, {card, lane, Operand::constant(0)});
+        p.verb(b.play_plainly, {card, lane});
+        p.when(m.done(), [&] { p.call(b.play, {card, lane, Operand::constant(0)}); });
         p.set(played, 1);
-        // [CF 13.51] Solo counts as the pass.
-        p.when(m.call<Sort::Truth>(b.is_solo, {card}), pass);
       });
       offer_cooldowns(b, p, ask, card, ability);
       ask.option("pass", pass, played == 0, "CF 4.9").option("done", [&] { p.leave(); }, played == 1).end();
       // [CF 13.33] To postpone is to skip this one turn without passing.
-      p.when(slot_is_over(b), [&] { p.leave(); });
+      p.when(m.call<Sort::Truth>(over, {m.you()}), [&] { p.leave(); });
     });
   });
   return p.id();
@@ -168,6 +180,7 @@ void make_deploy(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   b.begin_slot = m.native("begin a slot", {Seat}, begin_slot);
+  b.end_slot = m.native("end a slot", {Seat}, end_slot);
   b.set_limit = m.native("set the limit", {Seat}, set_limit);
   const FnId open = m.pure("open slots", {Truth}, open_slots, Seats);
   const auto seats = [&](int postponed) { return m.call<Seats>(open, {Operand::constant(postponed)}); };
@@ -183,10 +196,11 @@ void make_deploy(Book& b) {
     b.draw_phase = p.id();
     const auto seat = p.seat();
     p.each_seat(m.everyone(), b.holder(), seat,
-                [&] { p.when(!b.is_out(seat), [&] { p.call_for(seat, turn); }); });
+                [&] { unless_out(b, p, seat, [&] { p.call_for(seat, turn); }); });
   }
+  const FnId over = m.pure("the slot is over", {Seat}, slot_over, Truth);
   const bool whole = b.e.deploy_mode == DeployMode::WholeTurn;
-  const ProgramId slot = whole ? whole_slot(b) : deploy_turn(b);
+  const ProgramId slot = whole ? whole_slot(b, over) : deploy_turn(b, over);
   Proc p(m, "Deploy");
   b.deploy = p.id();
   const auto seat = p.seat();
@@ -195,7 +209,7 @@ void make_deploy(Book& b) {
   p.set(first, b.holder());
   const auto round_of_slots = [&](int postponed) {
     p.each_seat(seats(postponed), first, seat,
-                [&] { p.when(!b.is_out(seat), [&] { p.call_for(seat, slot); }); });
+                [&] { unless_out(b, p, seat, [&] { p.call_for(seat, slot); }); });
   };
   if (whole) {
     round_of_slots(0);

@@ -24,19 +24,19 @@ void make_draw(Book& b) {
     b.draw_faction = p.id();
     const auto seat = p.parameter<Seat>();
     const auto card = p.object();
-    const Place deck = m.zone(kDeck, seat);
-    p.when(
-        m.size(deck) > 0,
-        [&] {
-          p.take(card, deck);
-          p.verb(b.core.move, {card, m.zone(kHand, seat)});
-        },
-        [&] {
-          // [CF 3.6] A player who draws from an empty faction deck loses hit points for each card not drawn.
-          p.call(b.lose_hp, {seat, Operand::constant(b.e.empty_draw_loss)});
-          p.set_done(0);
-        });
+    p.take(card, m.zone(kDeck, seat));  // none from an empty deck
+    p.verb(b.core.move, {card, m.zone(kHand, seat)});
+    if (b.e.empty_draw_loss > 0) {
+      // [CF 3.6] A player who draws from an empty faction deck loses hit points for each card not drawn.
+      p.when(!m.done(), [&] {
+        p.call(b.lose_hp, {seat, Operand::constant(b.e.empty_draw_loss)});
+        p.set_done(0);
+      });
+    }
   }
+  const FnId left = m.pure(
+      "cards left", {Seat, Number},
+      [](const Table& t, const int* a) { return t.zone_size(t.zone(a[1], a[0])); }, Truth);
   Proc p(m, "draw");
   b.draw = p.id();
   const auto seat = p.parameter<Seat>();
@@ -54,7 +54,7 @@ void make_draw(Book& b) {
               "CF 3.3")
           .option(
               "draw from the basic deck", [&] { p.verb(b.take_basic, {seat}); },
-              m.size(m.zone(kBasic, seat)) > 0, "CF 3.3")
+              m.call<Truth>(left, {seat, Operand::constant(kBasic)}), "CF 3.3")
           .end();
     }
     p.set(number, number - 1);

@@ -35,8 +35,8 @@ struct Edition {
   int start_hit_points = 20, start_crystals = 5, start_production = 1;  // [CF 1.4]
   int base_mining = 2, base_attack = 0, base_production = 1;            // [CF 1.2]
 
-  int hand_draw = 7, hand_keep = 7;                 // [CF 1.7 to CF 1.9]
-  HandRedraw hand_redraw = HandRedraw::Basics;      // [CF 1.7 to CF 1.9]
+  int hand_draw = 7, hand_keep = 7;                 // [CF 1.7, 1.8, 1.9]
+  HandRedraw hand_redraw = HandRedraw::Basics;      // [CF 1.7, 1.8, 1.9]
   DrawTime draw_time = DrawTime::InSlot;            // [CF 3.1, CF 3.4]
   int draw_count = 1;                               // [CF 3.2, CF 3.4]
   DrawSource draw_source = DrawSource::EitherDeck;  // [CF 3.2, CF 3.4]

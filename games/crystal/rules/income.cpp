@@ -1,4 +1,4 @@
-// Income: crystals by mining power, production by production power [CF 7].
+// Income: crystals by mining power, production by production power (chapter CF 7).
 
 #include "book.h"
 #include "lanes.h"

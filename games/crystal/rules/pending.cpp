@@ -59,6 +59,13 @@ bool pending(const Table& t, int o, Trigger trigger, bool only_mandatory) {
   return has_usable(t, o, trigger, t.controller(o), only_mandatory);
 }
 
+bool anything_usable(const Table& t, int seat, Trigger trigger) {
+  return any_listener(t, trigger, [&](int o) {
+    return t.controller(o) == seat &&
+           (trigger == kOnUse ? has_usable(t, o, trigger, seat) : pending(t, o, trigger));
+  });
+}
+
 void make_pending(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;

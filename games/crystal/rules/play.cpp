@@ -8,29 +8,6 @@
 namespace verbatim::crystal {
 namespace {
 
-// Pays and puts the card down. (card, lane, with its extra payment, free of crystals)
-int put_down(Table& t, const int* a) {
-  const int card = a[0], seat = t.owner(card);
-  const Price p = price(t, card, seat, a[2] != 0);
-  if (a[3] == 0) t.add(seat, kCrystals, -p.crystals);
-  t.add(seat, kAllowance, -p.production);
-  t.use_up(kNextCard, card, seat);  // [CF 13.41]
-  t.add(seat, kPlayed, 1);
-  if (!is_permanent(t, card)) {
-    enter_lane(t, card, a[1]);
-    return 1;
-  }
-  // [CF 13.57] A second copy goes on top of the first; the two are one permanent.
-  for (const int o : t.in(t.zone(kPermanents, seat))) {
-    if (t.record(o).face != t.record(card).face) continue;
-    t.set_flag(o, kUpgraded);
-    t.move(card, t.zone(kBeneath, seat));
-    return 1;
-  }
-  t.move(card, t.zone(kPermanents, seat));
-  return 1;
-}
-
 int copy_in_play(const Table& t, int card, int seat) {
   for (const int o : t.in(t.zone(kPermanents, seat))) {
     if (t.record(o).face == t.record(card).face) return o;
@@ -47,6 +24,48 @@ int copy_allowed(const Table& t, const int* a) {
 // [CF 14.4] Must one of one's permanents go first? (card, seat, limit)
 int over_limit(const Table& t, const int* a) {
   return copy_in_play(t, a[0], a[1]) == t.none() && t.zone_size(t.zone(kPermanents, a[1])) >= a[2];
+}
+
+// Pays and puts the card down. (card, lane, with its extra payment, free of crystals)
+int put_down(Table& t, const int* a) {
+  const int card = a[0], seat = t.owner(card);
+  const Price p = price(t, card, seat, a[2] != 0);
+  if (a[3] == 0) t.add(seat, kCrystals, -p.crystals);
+  t.add(seat, kAllowance, -p.production);
+  if (t.header().modifiers != 0) t.use_up(kNextCard, card, seat);  // [CF 13.41]
+  t.add(seat, kPlayed, 1);
+  // [CF 13.51] After a Solo card the slot is over.
+  if (printed_tag(t, card, kTagSolo) && t.counter(t.nobody(), kPhase) == kDeployPhase &&
+      t.counter(t.nobody(), kSlot) == seat) {
+    t.set_counter(seat, kPassed, 1);
+  }
+  if (!is_permanent(t, card)) return enter_lane(t, card, a[1]), 1;
+  // [CF 13.57] A second copy goes on top of the first; the two are one permanent.
+  const int first = copy_in_play(t, card, seat);
+  if (first != t.none()) t.set_flag(first, kUpgraded);
+  t.move(card, t.zone(first != t.none() ? kBeneath : kPermanents, seat));
+  return 1;
+}
+
+// The usual card: nothing to ask before it is put down, nothing to resolve after. Done if it was not such a
+// card, and is still to be played. (card, lane)
+int play_plainly(Table& t, const int* a) {
+  const int card = a[0];
+  const auto has_text = [&] {
+    for (const AbilityId id : t.face(card).abilities) {
+      const TriggerId on = t.code().abilities[id.value].trigger;
+      if (on.value == kOnDeploy || on.value == kOnPrice) return true;
+    }
+    return false;
+  };
+  const int answering = t.game().listeners_of(TriggerId(kOnPlayed));
+  if (has_text() || is_permanent(t, card) ||
+      (answering != Game::kNoListeners && t.anyone_listens(answering))) {
+    return 1;
+  }
+  const int args[] = {card, a[1], 0, 0};
+  put_down(t, args);
+  return 0;
 }
 
 int discard_from_play(Table& t, const int* a) {
@@ -104,13 +123,11 @@ void make_play(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   const VerbId put = m.native("put down", {Object, Number, Truth, Truth}, put_down);
+  b.play_plainly = m.native("play a plain card", {Object, Number}, play_plainly);
   const VerbId discard = m.native("discard a permanent", {Object}, discard_from_play);
   const FnId crowded = m.pure("too many permanents", {Object, Seat, Number}, over_limit, Truth);
   b.copy_allowed = m.pure("copy allowed", {Object, Seat, Truth}, copy_allowed, Truth);
   b.solo_allowed = m.pure("Solo allowed", {Object, Seat}, solo_allowed, Truth);
-  b.is_solo = m.pure(
-      "is Solo", {Object}, [](const Table& t, const int* a) -> int { return printed_tag(t, a[0], kTagSolo); },
-      Truth);
   b.is_permanent = m.pure(
       "is a permanent", {Object}, [](const Table& t, const int* a) -> int { return is_permanent(t, a[0]); },
       Truth);

@@ -20,7 +20,18 @@ void stop_round_abilities(Table& t) {
   }
 }
 
-int tidy_up(Table& t, const int*) {
+int corrupted(const Table& t, const int*) {
+  int seats = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    for (int l = 0; l < kLanes && t.lives(s); ++l) {
+      if (t.counter(s, kLaneCorruption + l) > 0) seats |= 1 << s;
+    }
+  }
+  return seats;
+}
+
+// Done if there is corruption to ask about.
+int tidy_up(Table& t, const int* a) {
   const bool boosts_stay = switched(t, kBoostsStay);  // [CF 9.4]
   for (int s = 0; s < t.seats(); ++s) {
     if (!t.lives(s)) continue;
@@ -37,25 +48,15 @@ int tidy_up(Table& t, const int*) {
   t.expire(kThisRound);
   t.expire(kNextCard);
   stop_round_abilities(t);
-  return 1;
+  return corrupted(t, a);
 }
 
-int stop_start(Table& t, const int*) {
+int stop_start(Table& t, const int* a) {
   t.stop_listening(TriggerId(kOnStart));
   for (int s = 0; s < t.seats(); ++s) {
     for (const int o : t.in(t.zone(kPermanents, s))) t.start_listening(o);
   }
-  return 1;
-}
-
-int corrupted(const Table& t, const int*) {
-  int seats = 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    for (int l = 0; l < kLanes && t.lives(s); ++l) {
-      if (t.counter(s, kLaneCorruption + l) > 0) seats |= 1 << s;
-    }
-  }
-  return seats;
+  return corrupted(t, a);
 }
 
 // One seat, lane by lane: how many tokens stay, or are paid off.
@@ -74,7 +75,7 @@ void corruption_choices(Book& b, Proc& p, FnId corrupted_fn) {
                         "keep {} corruption on the Production lane"};
   const char* pay[] = {"pay off {} corruption on the Mining lane", "pay off {} corruption on the Attack lane",
                        "pay off {} corruption on the Production lane"};
-  p.when(m.how_many(seats) > 0, [&] {
+  p.when(m.done(), [&] {
     p.each_seat(seats, b.holder(), seat, [&] {
       for (int l = 0; l < kLanes; ++l) {
         p.set(lane, l);

@@ -1,4 +1,5 @@
-// Words about tokens [CF 13.4, CF 13.10, CF 13.26, CF 13.46, CF 13.52, CF 13.60 to CF 13.63].
+// Words about tokens [CF 13.4, CF 13.10, CF 13.26, CF 13.46, CF 13.52, CF 13.60, CF 13.61, CF 13.62,
+// CF 13.63].
 
 #include <algorithm>
 

@@ -51,7 +51,7 @@ int best_of(const Table& t, int candidates) {
   return winners;
 }
 
-// [CF 10.2 to CF 10.6] (least crystals that win, clause)
+// [CF 10.2, 10.3, 10.4, 10.5, 10.6] (least crystals that win, clause)
 int crystal_check(Table& t, const int* a) {
   int candidates = 0;
   for (int s = 0; s < t.seats(); ++s) {

@@ -1,5 +1,5 @@
 #pragma once
-// How a game ends [CF 6.4, CF 6.5, CF 10].
+// How a game ends (CF 6.4, CF 6.5, chapter CF 10).
 
 #include "lanes.h"
 
