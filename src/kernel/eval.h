@@ -23,7 +23,16 @@ inline int eval(const Table& t, const Scope& s, Operand o) {
   if (o.is_constant()) return o.constant_value();
   if (o.is_register()) return s.frame[kRegisters + o.index()];
   if (o.is_node()) return eval_node(t, s, t.code().nodes[static_cast<std::size_t>(o.index())]);
-  return eval_special(t, s, o);
+  switch (o.special_kind()) {
+    case Special::It:
+      return s.it;
+    case Special::Source:
+      return s.source;
+    case Special::Controller:
+      return s.controller;
+    default:
+      return eval_special(t, s, o);
+  }
 }
 inline int eval_bits(const Table& t, const Scope& s, std::uint16_t bits) {
   return eval(t, s, Operand::from_bits(bits));

@@ -5,6 +5,19 @@
 #include "program/verify.h"
 
 namespace verbatim {
+namespace {
+
+// Is the condition "It is the source", alone or with more?
+bool names_only_its_source(const Code& code, Operand applies) {
+  if (!applies.is_node()) return false;
+  const Node& n = code.nodes[static_cast<std::size_t>(applies.index())];
+  const Operand x = Operand::from_bits(n.x), y = Operand::from_bits(n.y);
+  if (n.kind == NodeKind::both) return names_only_its_source(code, x) || names_only_its_source(code, y);
+  const Operand it = Operand::special(Special::It), source = Operand::special(Special::Source);
+  return n.kind == NodeKind::same_object && ((x == it && y == source) || (x == source && y == it));
+}
+
+}  // namespace
 
 Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives natives) {
   if (auto wrong = verify(declaration, code)) return failed(Fault{wrong->where, wrong->what});
@@ -56,6 +69,9 @@ void Game::index_listeners() {
   }
   for (const auto& w : code_.windows) window_sets_.push_back(trigger_sets_[w.trigger.value]);
   for (const auto& k : code_.continuous) {
+    grants_tags_ = grants_tags_ || k.force == Force::Grant;
+    only_itself_.push_back(names_only_its_source(code_, k.applies));
+    if (only_itself_.back() != 0) continue;
     int& set = force_sets_[static_cast<std::size_t>(k.force)][k.what];
     if (set == kNoListeners) set = sets_++;
   }
@@ -70,7 +86,9 @@ void Game::index_listeners() {
     }
   };
   for (const auto& a : code_.abilities) join(a.face, a.zones, trigger_sets_[a.trigger.value]);
-  for (const auto& k : code_.continuous) {
+  for (std::size_t i = 0; i < code_.continuous.size(); ++i) {
+    if (only_itself_[i] != 0) continue;
+    const auto& k = code_.continuous[i];
     join(k.face, k.zones, force_sets_[static_cast<std::size_t>(k.force)][k.what]);
   }
 }

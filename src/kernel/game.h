@@ -47,6 +47,13 @@ class Game {
   int listeners_of(Force force, int what) const {
     return force_sets_[static_cast<std::size_t>(force)][static_cast<std::size_t>(what)];
   }
+  bool changes_quantity(int q) const {
+    return listeners_of(Force::Add, q) != kNoListeners || listeners_of(Force::Become, q) != kNoListeners;
+  }
+  bool grants_tags() const { return grants_tags_; }  // does any card in play give tags to others, or itself?
+  // Does this effect concern only the object it is printed on ("this card costs 1 less")? Such an effect is
+  // in no set: it is found on the object itself.
+  bool only_itself(int continuous) const { return only_itself_[static_cast<std::size_t>(continuous)] != 0; }
   // The sets an object with this face is in while it lies in a zone of this kind.
   const std::vector<std::uint16_t>& listens(int face, int zone_kind) const {
     return listens_[static_cast<std::size_t>(face * (layout_.zone_kinds + 1) + zone_kind)];
@@ -67,8 +74,10 @@ class Game {
   Layout layout_;
   std::uint64_t hash_ = 0;
   int sets_ = 0;
+  bool grants_tags_ = false;
   std::vector<int> trigger_sets_, window_sets_;
   std::vector<std::vector<int>> force_sets_;
+  std::vector<std::uint8_t> only_itself_;  // by continuous effect
   std::vector<std::vector<std::uint16_t>> listens_;
   std::vector<std::vector<std::int16_t>> blanks_;
   std::vector<int> conditions_, condition_ranks_;

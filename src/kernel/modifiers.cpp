@@ -11,7 +11,9 @@ namespace {
 constexpr auto kOneTime = ModifierRecord::kOneTime, kOnSeat = ModifierRecord::kOnSeat;
 
 bool concerns(const Table& t, const ModifierRecord& m, int object, int seat) {
-  if ((m.flags & kOnSeat) != 0 ? m.subject != seat : m.subject != object) return false;
+  // An effect on the seat of nobody concerns everyone.
+  if ((m.flags & kOnSeat) != 0 ? m.subject != seat && m.subject != t.nobody() : m.subject != object)
+    return false;
   // Whoever has its card by now, "you" is still the player who resolved it.
   Scope s{nullptr, nullptr, m.source, m.controller(), object};
   return eval_bits(t, s, m.applies) != 0;
@@ -21,6 +23,18 @@ bool concerns(const Table& t, const ModifierRecord& m, int object, int seat) {
 // or the seat.
 template <class Each>
 void each_continuous(const Table& t, Force force, int what, int object, int seat, Each each) {
+  const auto offer = [&](int source, std::uint16_t id) {
+    const Continuous& k = t.code().continuous[id];
+    if (k.force != force || k.what != what || (k.zones >> t.kind_of(t.zone_of(source)) & 1) == 0) return;
+    const Scope s{nullptr, nullptr, source, t.controller(source), object};
+    if (eval(t, s, k.active) == 0) return;
+    if (seat < t.seats() && (eval(t, s, k.seats) >> seat & 1) == 0) return;
+    if (eval(t, s, k.applies) == 0) return;
+    each(k, s);
+  };
+  for (const std::uint16_t id : t.face(object).continuous) {
+    if (t.game().only_itself(id)) offer(object, id);
+  }
   const int set = t.game().listeners_of(force, what);
   if (set == Game::kNoListeners) return;
   const std::uint64_t* words = t.listening(set);
@@ -28,14 +42,7 @@ void each_continuous(const Table& t, Force force, int what, int object, int seat
     for (std::uint64_t left = words[w]; left != 0; left &= left - 1) {
       const int source = w * 64 + std::countr_zero(left);
       for (const std::uint16_t id : t.face(source).continuous) {
-        const Continuous& k = t.code().continuous[id];
-        if (k.force != force || k.what != what || (k.zones >> t.kind_of(t.zone_of(source)) & 1) == 0)
-          continue;
-        const Scope s{nullptr, nullptr, source, t.controller(source), object};
-        if (eval(t, s, k.active) == 0) continue;
-        if (seat < t.seats() && (eval(t, s, k.seats) >> seat & 1) == 0) continue;
-        if (eval(t, s, k.applies) == 0) continue;
-        each(k, s);
+        if (!t.game().only_itself(id)) offer(source, id);
       }
     }
   }
@@ -61,6 +68,9 @@ int Table::quantity(int q, int object, int seat) const {
       added += m.amount;
     else
       becomes = true, become = m.amount;
+  }
+  if (!game_->changes_quantity(q) && face(object).continuous.empty()) {
+    return std::clamp(becomes ? become : value + added, -32768, 32767);
   }
   each_continuous(*this, Force::Add, q, object, seat,
                   [&](const Continuous& k, const Scope& s) { added += eval(*this, s, k.amount); });

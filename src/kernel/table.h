@@ -74,7 +74,10 @@ class Table {
   int bearer(int o) const { return record(o).bearer; }
   void attach(int o, int bearer);  // to none(): detach
   int printed(int o, int field) const { return face(o).fields[static_cast<std::size_t>(field)]; }
-  bool tagged(int o, int tag) const { return (face(o).tags >> tag & 1) != 0 || granted(o, tag); }
+  bool tagged(int o, int tag) const {
+    if ((face(o).tags >> tag & 1) != 0) return true;
+    return (header().modifiers != 0 || game_->grants_tags()) && granted(o, tag);
+  }
   int on_object(int o, int id) const {
     return cells(layout_->object_counters_at)[o * layout_->object_counters + id];
   }
