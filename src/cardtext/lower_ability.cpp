@@ -15,9 +15,15 @@ std::uint32_t Lowering::zones(std::string_view key, const Node& at) {
   return 1;
 }
 
+std::string Lowering::words_of(const verbatim::cardtext::Ability& a) const {
+  std::string text = print_card(g, {a});
+  while (!text.empty() && text.back() == '\n') text.pop_back();
+  return text;
+}
+
 void Lowering::ability(const verbatim::cardtext::Ability& a) {
   you = m.you();
-  const std::string text = print_card(g, {a});
+  const std::string text = words_of(a);
   const bool plain = a.heads.empty() && a.statements.size() == 1;
   if (plain) {
     const Node& n = a.statements.front();
@@ -173,7 +179,7 @@ void Lowering::event(const Node& e, Head& head) {
 }
 
 void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32_t zones) {
-  const std::string text = print_card(g, {a});
+  const std::string text = words_of(a);
   const Node& first = a.statements.front();
   const bool one = a.statements.size() == 1;
   const Node* inner = &first;

@@ -11,7 +11,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     c.card = o;
     last_card = o;
     known.emplace_back(said.span, o);
-    if (remembers_lane && !takes_lane(c)) {
+    if (remembers_lane && !takes_lane(c) && !(set.how == CardSet::Known && came_from)) {
       const auto left = p->number();
       p->set(left, m.call(FnId(native("number:lane_of")->id), {o}));
       came_from = Num(left);

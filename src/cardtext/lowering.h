@@ -99,6 +99,7 @@ class Lowering {
     bool has_trigger = false, cooldown = false, window_asks = false;
     Truth triggered, applies;
   };
+  std::string words_of(const verbatim::cardtext::Ability&) const;
   void ability(const verbatim::cardtext::Ability&);
   bool heads(const verbatim::cardtext::Ability&, Head&);
   void event(const Node& head, Head&);
@@ -210,7 +211,7 @@ class Lowering {
   std::optional<Who> loop_player;
   std::optional<LaneRef> loop_lane;
   std::optional<Obj> loop_card;
-  std::optional<Num> here;       // the lane this card was in when the ability began [CF 12.17 and its like]
+  std::optional<Num> here;       // the lane this card was in when the ability began
   std::optional<Num> came_from;  // the lane the last card left
   std::optional<LaneRef> event_lane;
   Then exhaust_on_yes;       // a cooldown that is asked about is used up by the yes

@@ -46,6 +46,14 @@ class TextTable : public TestTable {
     const std::string to[] = {" to the Mining lane", " to the Attack lane", " to the Production lane"};
     return take("play " + m().code.faces[face.value].name + to[lane]);
   }
+  // Uses a cooldown of that face, by its label.
+  bool uses(FaceId face) {
+    run();
+    for (const std::string& l : labels()) {
+      if (l.rfind(name(face) + ": ", 0) == 0) return take(l);
+    }
+    return false;
+  }
   std::string name(FaceId face) { return m().code.faces[face.value].name; }
 
  private:
