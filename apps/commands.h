@@ -6,8 +6,13 @@
 // `void add_<name>(Commands&)`, declare it here, and call it in all_commands().
 namespace verbatim::app {
 
+void add_test(Commands&);
+void add_rules(Commands&);
+
 inline Commands all_commands() {
   Commands commands;
+  add_test(commands);
+  add_rules(commands);
   return commands;
 }
 

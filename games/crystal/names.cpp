@@ -86,10 +86,13 @@ Names make_names(Book& b) {
   n.cards_played = kPlayed;
   n.silent = silent();
   n.idle = {{"", "pass"}, {"", "done"}, {"Aftermath", ""}};
+  n.asks = {{"Deploy", "pass"}};
   n.sayings = {{"draw from the faction deck", "draw from the deck"},
                {"be done", "done"},
                {"not draw", "do not draw"},
-               {"remove 1 Shield", "remove 1 Shields"}};
+               {"remove 1 Shield", "remove 1 Shields"},
+               {"pay", "pay..."},
+               {"return it", "return..."}};
   return n;
 }
 

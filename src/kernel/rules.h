@@ -64,9 +64,11 @@ struct Names {
   int in_play = -1;       // the kind of zone "in play" means
   int cards_played = -1;  // the counter of cards a player has played this round
 
-  std::vector<Habit> silent;                                 // choices that are not worth a question
-  std::vector<Habit> idle;                                   // what a player does who does nothing
-  std::vector<std::pair<std::string, std::string>> sayings;  // other words for the label of an option
+  std::vector<Habit> silent;  // choices that are not worth a question
+  std::vector<Habit> idle;    // what a player does who does nothing
+  std::vector<Habit> asks;    // options that are a question even when there is no other
+  std::vector<std::pair<std::string, std::string>> sayings;  // other words for the label of an option;
+                                                             // "pay...": a label that begins so
 };
 
 // One game, one edition, a number of seats.

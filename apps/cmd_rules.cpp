@@ -1,0 +1,133 @@
+// verbatim rules GAME [CLAUSE]: the numbered rules, and what tests them.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <sstream>
+
+#include "apps/commands.h"
+#include "apps/games.h"
+#include "apps/json_text.h"
+#include "apps/scenario_files.h"
+#include "scenario/feature.h"
+#include "scenario/world.h"
+
+namespace verbatim::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Citation {
+  std::string file;
+  int line = 0;
+  std::string what;
+};
+
+// A clause named in a text, not as the beginning of a longer number.
+bool names(const std::string& text, const std::string& clause) {
+  for (std::size_t at = text.find(clause); at != std::string::npos; at = text.find(clause, at + 1)) {
+    const std::size_t end = at + clause.size();
+    const bool longer = end < text.size() && (std::isdigit(static_cast<unsigned char>(text[end])) != 0 ||
+                                              (text[end] == '.' && end + 1 < text.size() &&
+                                               std::isdigit(static_cast<unsigned char>(text[end + 1])) != 0));
+    if (!longer) return true;
+  }
+  return false;
+}
+
+std::vector<Citation> scenarios_of(const fs::path& folder, const std::string& clause) {
+  std::vector<Citation> out;
+  if (!fs::exists(folder / "scenarios")) return out;
+  for (const fs::path& file : feature_files({(folder / "scenarios").string()})) {
+    const auto feature = scenario::read_feature(file.string(), contents(file));
+    for (const auto& s : feature.scenarios) {
+      if (std::find(s.clauses.begin(), s.clauses.end(), clause) != s.clauses.end()) {
+        out.push_back({file.string(), s.line, s.title});
+      }
+    }
+  }
+  return out;
+}
+
+std::vector<Citation> unit_tests_of(const fs::path& folder, const std::string& clause) {
+  std::vector<Citation> out;
+  for (const fs::path& root : {folder, folder / "../../tests"}) {
+    if (!fs::exists(root)) continue;
+    for (const auto& entry : fs::recursive_directory_iterator(root)) {
+      if (!entry.path().filename().string().ends_with("_test.cpp")) continue;
+      std::istringstream text(contents(entry.path()));
+      std::string line;
+      for (int number = 1; std::getline(text, line); ++number) {
+        if (names(line, "[" + clause) || names(line, ", " + clause)) {
+          out.push_back(
+              {entry.path().lexically_normal().string(), number, std::string(scenario::trimmed(line))});
+        }
+      }
+    }
+  }
+  return out;
+}
+
+struct Request {
+  std::string game, clause;
+  bool json = false;
+};
+
+Exit show(const Request& r) {
+  if (find_game(r.game) == nullptr) {
+    std::cerr << "verbatim rules: there is no game \"" << r.game << "\"\n";
+    return Exit::usage;
+  }
+  const fs::path folder = game_folder(r.game);
+  auto clauses = scenario::read_rulebook(contents(folder / "rulebook.md"));
+  // "4.2" is enough; "4" is the whole chapter.
+  const auto wanted = [&](const scenario::Clause& c) {
+    const std::string number = c.id.substr(c.id.find(' ') + 1);
+    return r.clause.empty() || c.id == r.clause || number == r.clause || number.starts_with(r.clause + ".");
+  };
+  std::erase_if(clauses, [&](const auto& c) { return !wanted(c); });
+  if (clauses.empty()) {
+    std::cerr << "verbatim rules: the rulebook of " << r.game << " has no clause " << r.clause << '\n';
+    return Exit::failed;
+  }
+  std::string json;
+  for (const auto& c : clauses) {
+    auto tests = scenarios_of(folder, c.id);
+    const auto units = unit_tests_of(folder, c.id);
+    tests.insert(tests.end(), units.begin(), units.end());
+    if (r.json) {
+      std::string list;
+      for (const Citation& t : tests) {
+        list += fmt::format("{}{{\"file\": {}, \"line\": {}, \"what\": {}}}", list.empty() ? "" : ", ",
+                            json_text(t.file), t.line, json_text(t.what));
+      }
+      json += fmt::format("{}\n  {{\"clause\": {}, \"text\": {}, \"tests\": [{}]}}", json.empty() ? "" : ",",
+                          json_text(c.id), json_text(c.text), list);
+      continue;
+    }
+    std::cout << c.id << "  " << c.text << '\n';
+    for (const Citation& t : tests) std::cout << "    " << t.file << ':' << t.line << "  " << t.what << '\n';
+    if (tests.empty()) std::cout << "    nothing tests it\n";
+  }
+  if (r.json) std::cout << '[' << json << "\n]\n";
+  return Exit::ok;
+}
+
+}  // namespace
+
+void add_rules(Commands& commands) {
+  const auto r = std::make_shared<Request>();
+  commands.push_back({"rules",
+                      "print numbered rules and what tests them",
+                      "verbatim rules crystal 4.2",
+                      {{"GAME", "which game", &r->game, true},
+                       {"CLAUSE", "a clause (CF 4.2 or 4.2) or a chapter (4); all if left out", &r->clause},
+                       {"--json", "as JSON", &r->json}},
+                      [r] { return show(*r); }});
+}
+
+}  // namespace verbatim::app

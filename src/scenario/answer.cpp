@@ -1,0 +1,119 @@
+// Answers of several steps: some cards, a number for each place, cards on top and on the bottom.
+
+#include <algorithm>
+
+#include "scenario/play.h"
+
+namespace verbatim::scenario {
+namespace {
+
+void use_up(std::vector<Ref>& refs, const std::string& name, int owner) {
+  const auto used = std::find_if(refs.begin(), refs.end(), [&](const Ref& r) {
+    return r.card == name && (r.owner < 0 || r.owner == owner);
+  });
+  if (used != refs.end()) refs.erase(used);
+}
+
+}  // namespace
+
+bool Play::same_choice(std::uint16_t pc, int picked) const {
+  return stage_->at_choice() && stage_->state().header().pc == pc && stage_->asked().decision.picked > picked;
+}
+
+Trouble Play::answer(Want want) {
+  if (want.kind == Want::Kind::Refs) return answer_refs(want, want.refs);
+  if (want.kind == Want::Kind::Spots) return answer_spots(want);
+  if (want.kind == Want::Kind::Sort) return answer_sort(want);
+  const auto meant = stage_->chooser().meant(want, stage_->asked());
+  if (meant.size() > 1) return "which one? " + offered();
+  take(meant[0]);
+  return "";
+}
+
+Trouble Play::answer_refs(Want want, std::vector<Ref>& refs) {
+  const std::uint16_t pc = stage_->state().header().pc;
+  const bool several = stage_->asked().decision.kind != ChoiceKind::OneOf;
+  if (refs.size() > 1 && !several) return "only one can be chosen; " + offered();
+  while (!refs.empty()) {
+    want.refs = refs;
+    const Asked asked = stage_->asked();
+    const auto meant = stage_->chooser().meant(want, asked);
+    if (meant.empty()) return "these cannot be chosen together; " + offered();
+    const auto name_of = [&](int k) {
+      return stage_->table().face(asked.options[static_cast<std::size_t>(k)].value).name;
+    };
+    if (refs.size() == 1 && meant.size() > 1 && name_of(meant[0]) == name_of(meant[1])) {
+      return "which one? " + offered();
+    }
+    const Option& o = asked.options[static_cast<std::size_t>(meant[0])];
+    if (o.kind != OptionKind::Object) {
+      refs.clear();
+    } else {
+      use_up(refs, name_of(meant[0]), stage_->table().controller(o.value));
+    }
+    const int picked = asked.decision.picked;
+    take(meant[0]);
+    if (!same_choice(pc, picked)) return refs.empty() ? "" : "no more than that can be chosen; " + offered();
+  }
+  // All that are meant are named: no further one.
+  const auto& options = stage_->asked().options;
+  const auto finish = std::find_if(options.begin(), options.end(),
+                                   [](const Option& o) { return o.kind == OptionKind::Finish; });
+  if (finish == options.end()) return "more must be chosen; " + offered();
+  take(static_cast<int>(finish - options.begin()));
+  return "";
+}
+
+Trouble Play::answer_spots(Want want) {
+  const std::uint16_t pc = stage_->state().header().pc;
+  while (!want.spots.empty()) {
+    const Asked asked = stage_->asked();
+    const auto meant = stage_->chooser().meant(want, asked);
+    if (meant.empty()) return "that is not offered; " + offered();
+    const Option& o = asked.options[static_cast<std::size_t>(meant[0])];
+    const bool distributes = asked.decision.kind == ChoiceKind::Distribute;
+    const auto label = stage_->board().game->code().labels[o.label.value];
+    std::erase_if(want.spots, [&](const Amount& a) {
+      const std::string& place = words_.names().places[static_cast<std::size_t>(a.of)].names.front();
+      return distributes ? a.of == o.extra : label.ends_with(" on the " + place);
+    });
+    take(meant[0]);
+    if (!distributes && !want.spots.empty()) continue;
+    if (distributes && !same_choice(pc, asked.decision.picked)) break;
+  }
+  if (!want.spots.empty()) return "there is no such place in this choice; " + offered();
+  // The places that were not named get nothing.
+  while (stage_->at_choice() && stage_->state().header().pc == pc &&
+         stage_->asked().decision.kind == ChoiceKind::Distribute && stage_->asked().decision.picked > 0) {
+    const auto rest = stage_->chooser().meant(want, stage_->asked());
+    if (rest.empty()) return "more must be given out; " + offered();
+    take(rest[0]);
+  }
+  return "";
+}
+
+Trouble Play::answer_sort(Want want) {
+  while (stage_->at_choice() && (!want.refs.empty() || !want.others.empty())) {
+    const Asked asked = stage_->asked();
+    const auto meant = stage_->chooser().meant(want, asked);
+    if (meant.empty()) break;
+    if (asked.decision.kind == ChoiceKind::SomeOf) {
+      std::vector<Ref> all = want.others;
+      Want some = want;
+      some.kind = Want::Kind::Refs;
+      if (Trouble t = answer_refs(some, all); !t.empty()) return t;
+      continue;
+    }
+    const Option& o = asked.options[static_cast<std::size_t>(meant[0])];
+    if (o.kind == OptionKind::Object) {
+      const Table t = stage_->table();
+      use_up(asked.decision.kind == ChoiceKind::Order ? want.refs : want.others, t.face(o.value).name,
+             t.controller(o.value));
+    }
+    take(meant[0]);
+  }
+  if (want.refs.empty() && want.others.empty()) return "";
+  return "not all of these could be put there; " + offered();
+}
+
+}  // namespace verbatim::scenario

@@ -1,0 +1,103 @@
+#include "scenario/form.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace verbatim::scenario {
+namespace {
+
+const char* keyword(StepKind kind) {
+  return kind == StepKind::Given ? "Given" : kind == StepKind::When ? "When" : "Then";
+}
+
+// How far a text follows a pattern: the number of characters read by the best attempt.
+std::size_t reach(const Words& words, std::string_view pattern, std::string_view text) {
+  std::size_t best = 0;
+  while (!pattern.empty() && !text.empty()) {
+    if (pattern.starts_with("(s)")) {
+      pattern.remove_prefix(3);
+      if (text.starts_with('s')) text.remove_prefix(1);
+    } else if (pattern.front() == '{') {
+      const std::size_t end = pattern.find('}');
+      const auto readings = words.read(pattern.substr(1, end - 1), text);
+      if (readings.empty()) return best;
+      best += readings[0].length;
+      text.remove_prefix(readings[0].length);
+      pattern.remove_prefix(end + 1);
+    } else if (pattern.front() == text.front()) {
+      ++best;
+      pattern.remove_prefix(1);
+      text.remove_prefix(1);
+    } else {
+      return best;
+    }
+  }
+  return best;
+}
+
+Trouble unknown(const Words& words, const Step& step) {
+  std::vector<std::pair<std::size_t, const Form*>> ranked;
+  std::size_t furthest = 0;
+  for (const Form& f : forms()) {
+    if (f.kind != step.kind) continue;
+    // A slot that takes anything says nothing about what was meant.
+    const std::string_view pattern = f.pattern;
+    const std::size_t open = std::min(pattern.find("{action}"), pattern.find("{rest}"));
+    const std::size_t far = reach(words, pattern.substr(0, open), step.sentence);
+    ranked.push_back({far, &f});
+    furthest = std::max(furthest, far);
+  }
+  std::stable_sort(ranked.begin(), ranked.end(),
+                   [](const auto& a, const auto& b) { return a.first > b.first; });
+  Trouble out = "no such step\n    " + step.sentence + "\n    " + std::string(furthest, ' ') +
+                "^\n  the nearest forms:";
+  for (std::size_t i = 0; i < ranked.size() && i < 3; ++i) {
+    out += "\n    " + std::string(keyword(step.kind)) + " " + ranked[i].second->pattern;
+  }
+  return out;
+}
+
+}  // namespace
+
+bool fits(const Words& words, std::string_view pattern, std::string_view text, std::vector<Value>& values) {
+  if (pattern.empty()) return text.empty();
+  if (pattern.starts_with("(s)")) {
+    if (text.starts_with('s') && fits(words, pattern.substr(3), text.substr(1), values)) return true;
+    return fits(words, pattern.substr(3), text, values);
+  }
+  if (pattern.front() != '{') {
+    return !text.empty() && pattern.front() == text.front() &&
+           fits(words, pattern.substr(1), text.substr(1), values);
+  }
+  const std::size_t end = pattern.find('}');
+  for (Reading& r : words.read(pattern.substr(1, end - 1), text)) {
+    const std::size_t length = r.length;
+    values.push_back(std::move(r.value));
+    if (fits(words, pattern.substr(end + 1), text.substr(length), values)) return true;
+    values.pop_back();
+  }
+  return false;
+}
+
+Understood understand(const Words& words, const Step& step) {
+  Understood out;
+  std::vector<const Form*> found;
+  for (const Form& f : forms()) {
+    if (f.kind != step.kind) continue;
+    std::vector<Value> values;
+    if (!fits(words, f.pattern, step.sentence, values)) continue;
+    // "{player} {action}" takes what nothing else does.
+    if (!found.empty() && std::string_view(f.pattern).ends_with("{player} {action}")) continue;
+    if (found.empty()) out.sentence = {&f, {std::move(values), &step}};
+    found.push_back(&f);
+  }
+  if (found.empty()) {
+    out.trouble = unknown(words, step);
+  } else if (found.size() > 1) {
+    out.trouble =
+        "this can be read in two ways\n    " + std::string(found[0]->pattern) + "\n    " + found[1]->pattern;
+  }
+  return out;
+}
+
+}  // namespace verbatim::scenario

@@ -1,0 +1,92 @@
+// The table of step forms. `{slot}` is a part of a sentence, `(s)` may be there or not.
+
+#include "scenario/steps.h"
+
+namespace verbatim::scenario {
+
+const std::vector<Form>& forms() {
+  using namespace steps;
+  constexpr StepKind G = StepKind::Given, W = StepKind::When, T = StepKind::Then;
+  static const std::vector<Form> table = {
+      {G, Role::Set, "{n} player(s)", players},
+      {G, Role::Set, "the edition is {name}", edition},
+      {G, Role::Set, "the edition is each of {names}", editions},
+      {G, Role::Set, "the switch {switch} is {value}", set_switch},
+      {G, Role::Set, "the round is {n}", round},
+      {G, Role::Set, "{player} has {counters}", counters},
+      {G, Role::Set, "each player has {counters}", all_counters},
+      {G, Role::Set, "{player} has priority", priority},
+      {G, Role::Set, "{player}'s {place} holds {things}", holds},
+      {G, Role::Set, "each player's {place} holds {things}", all_hold},
+      {G, Role::Set, "{player}'s {zone} holds {things}", holds},
+      {G, Role::Set, "each player's {zone} holds {things}", all_hold},
+      {G, Role::Set, "{player}'s {zone} is {things}", is_exactly},
+      {G, Role::Set, "{player}'s {zone} holds {n} card(s)", pile},
+      {G, Role::Set, "{player} has {things} in play", in_play},
+      {G, Role::Set, "{player}'s {card} holds {on_card}", on_card},
+      {G, Role::Set, "{player}'s faction is {rest}", faction},
+      {G, Role::Set, "{player} has played {n} card(s) this round", played},
+      {G, Role::Set, "it is {player}'s {phase}", at_slot},
+      {G, Role::Set, "it is the {phase}", at_phase},
+      {G, Role::Set, "the token falls to {player}", token_falls},
+      {G, Role::Set, "a card {quoted}", card_plain},
+      {G, Role::Set, "a card {quoted} {figures}", card_figures},
+      {G, Role::Set, "a card {quoted}: {quoted}", card_text},
+      {G, Role::Set, "a card {quoted} {figures}: {quoted}", card_figures_text},
+      {G, Role::Set, "a card {quoted}:", card_block},
+      {G, Role::Set, "a card {quoted} {figures}:", card_figures_block},
+
+      {W, Role::Run, "the {phase} begins", phase_begins},
+      {W, Role::Run, "the {phase} resolves", phase_resolves},
+      {W, Role::Run, "play reaches {player}'s {phase}", reaches},
+      {W, Role::Run, "the round ends", round_ends},
+      {W, Role::Run, "the next round begins", next_round},
+      {W, Role::Run, "the game runs to its end", to_the_end},
+      {W, Role::Run, "the game is set up", set_up},
+      {W, Role::Try, "{player} tries to {action}", try_choice},
+      {W, Role::Try, "this deck is checked for {rest}", try_deck},
+      {W, Role::Try, "the switch {switch} is set to {value}", try_switch},
+      {W, Role::Try, "the text {quoted} is read", try_text},
+      {W, Role::Choose, "{player} {action}", choose},
+
+      {T, Role::Check, "{player} has {counters}", has_counters},
+      {T, Role::Check, "each player has {counters}", all_have_counters},
+      {T, Role::Check, "{player}'s {reading} is {n}", reads},
+      {T, Role::Check, "{player}'s {place} has {n} {token}", has_tokens},
+      {T, Role::Check, "{player}'s {place} holds {things}", zone_holds},
+      {T, Role::Check, "{player}'s {place} is empty", place_empty},
+      {T, Role::Check, "{player}'s {zone} has {n} card(s)", zone_size},
+      {T, Role::Check, "{player}'s {zone} holds {things}", zone_holds},
+      {T, Role::Check, "{player}'s {zone} is {things}", zone_is},
+      {T, Role::Check, "{player}'s {zone} is empty", place_empty},
+      {T, Role::Check, "{ref} has power {n}", card_power},
+      {T, Role::Check, "{ref} is {mark}", marked},
+      {T, Role::Check, "{ref} is not {mark}", not_marked},
+      {T, Role::Check, "{ref} has {on_card}", card_tokens},
+      {T, Role::Check, "{card} costs {player} {prices}", costs},
+      {T, Role::Check, "{player} has priority", has_priority},
+      {T, Role::Check, "it is {player}'s {phase}", is_slot},
+      {T, Role::Check, "it is the {phase}", is_phase},
+      {T, Role::Check, "the round is {n}", is_round},
+      {T, Role::Check, "{player} is offered to {action}", is_offered},
+      {T, Role::Check, "{player} is not offered to {action}", not_offered},
+      {T, Role::Check, "{player} is asked nothing", asked_nothing},
+      {T, Role::Check, "it is refused with {clause}", refused},
+      {T, Role::Check, "it is accepted", accepted},
+      {T, Role::Check, "it is not understood", not_understood},
+      {T, Role::Check, "the log says {quoted}", log_says},
+      {T, Role::Check, "the log does not say {quoted}", log_silent},
+      {T, Role::Check, "the log cites {clause}", log_cites},
+      {T, Role::Check, "{player} sees {things} in {player}'s {zone}", sees},
+      {T, Role::Check, "{player} does not see {player}'s {zone}", does_not_see},
+      {T, Role::Check, "the chance that {player} has priority is {n}/{n}", token_chance},
+      {T, Role::Check, "the top of {player}'s {zone} is {card} with chance {n}/{n}", top_chance},
+      {T, Role::Settle, "{player} is out", is_out},
+      {T, Role::Settle, "{player} wins", wins},
+      {T, Role::Settle, "the game is a draw between {players}", draw_between},
+      {T, Role::Check, "the game goes on", goes_on},
+  };
+  return table;
+}
+
+}  // namespace verbatim::scenario

@@ -1,0 +1,132 @@
+#include "scenario/steps.h"
+
+namespace verbatim::scenario::steps {
+namespace {
+
+int seat(M m) { return m.values[0].number; }
+
+Trouble only_seated(const Play& play, int who) {
+  return who < play.position.seats ? "" : std::string(kPlayers[who]) + " is not at the table";
+}
+
+void lay(Play& play, int who, int zone, const std::vector<Thing>& things, bool exactly) {
+  play.position.laid.push_back({who, zone, things, exactly});
+}
+
+std::string block_text(M m) {
+  std::string text;
+  for (const std::string& line : m.step->block) text += line + "\n";
+  return text;
+}
+
+Trouble define(Play& play, M m, const std::string& figures, const std::string& text) {
+  auto card = inline_card(play.words(), m.values[0].text, figures, text);
+  if (!card) return card.error();
+  for (const Card& other : play.position.cards) {
+    if (other.name == card->name) return "\"" + card->name + "\" is defined twice";
+  }
+  play.position.cards.push_back(std::move(*card));
+  return "";
+}
+
+}  // namespace
+
+Trouble players(Play& play, M m) {
+  if (m.values[0].number < 1 || m.values[0].number > 4) return "one to four players";
+  play.position.seats = m.values[0].number;
+  return "";
+}
+Trouble edition(Play& play, M m) {
+  play.position.editions = {m.values[0].text};
+  return "";
+}
+Trouble editions(Play& play, M m) {
+  play.position.editions = m.values[0].texts;
+  return "";
+}
+Trouble set_switch(Play& play, M m) {
+  play.position.switches.push_back({m.values[0].text, m.values[1].text});
+  return "";
+}
+Trouble round(Play& play, M m) {
+  play.position.round = m.values[0].number;
+  return "";
+}
+
+Trouble counters(Play& play, M m) {
+  for (const Amount& a : m.values[1].amounts) play.position.counters[{seat(m), a.of}] = a.number;
+  return only_seated(play, seat(m));
+}
+Trouble all_counters(Play& play, M m) {
+  for (int s = 0; s < play.position.seats; ++s) {
+    for (const Amount& a : m.values[0].amounts) play.position.counters[{s, a.of}] = a.number;
+  }
+  return "";
+}
+Trouble priority(Play& play, M m) {
+  play.position.holder = seat(m);
+  return only_seated(play, seat(m));
+}
+
+Trouble holds(Play& play, M m) {
+  lay(play, seat(m), m.values[1].number, m.values[2].things, false);
+  return only_seated(play, seat(m));
+}
+Trouble all_hold(Play& play, M m) {
+  for (int s = 0; s < play.position.seats; ++s) lay(play, s, m.values[0].number, m.values[1].things, false);
+  return "";
+}
+Trouble is_exactly(Play& play, M m) {
+  std::erase_if(play.position.laid,
+                [&](const Laid& l) { return l.seat == seat(m) && l.zone == m.values[1].number; });
+  lay(play, seat(m), m.values[1].number, m.values[2].things, true);
+  return only_seated(play, seat(m));
+}
+Trouble pile(Play& play, M m) {
+  if (m.values[1].number != play.words().names().plain_pile) {
+    return "only a pile of one plain card is given by a number; say which cards they are";
+  }
+  play.position.piles[{seat(m), m.values[1].number}] = m.values[2].number;
+  return only_seated(play, seat(m));
+}
+Trouble in_play(Play& play, M m) {
+  lay(play, seat(m), play.words().names().in_play, m.values[1].things, true);
+  return only_seated(play, seat(m));
+}
+Trouble on_card(Play& play, M m) {
+  const Amount& a = m.values[2].amounts[0];
+  play.position.on_cards.push_back({seat(m), m.values[1].text, a.of, a.number});
+  return only_seated(play, seat(m));
+}
+Trouble faction(Play& play, M m) {
+  play.position.factions[seat(m)] = m.values[1].text;
+  return only_seated(play, seat(m));
+}
+Trouble played(Play& play, M m) {
+  play.position.counters[{seat(m), play.words().names().cards_played}] = m.values[1].number;
+  return only_seated(play, seat(m));
+}
+
+Trouble at_slot(Play& play, M m) {
+  play.position.slot = seat(m);
+  play.position.phase = m.values[1].number;
+  return only_seated(play, seat(m));
+}
+Trouble at_phase(Play& play, M m) {
+  play.position.slot.reset();
+  play.position.phase = m.values[0].number;
+  return "";
+}
+Trouble token_falls(Play& play, M m) {
+  play.position.token_falls_to = seat(m);
+  return only_seated(play, seat(m));
+}
+
+Trouble card_plain(Play& play, M m) { return define(play, m, "", ""); }
+Trouble card_figures(Play& play, M m) { return define(play, m, m.values[1].text, ""); }
+Trouble card_text(Play& play, M m) { return define(play, m, "", m.values[1].text); }
+Trouble card_figures_text(Play& play, M m) { return define(play, m, m.values[1].text, m.values[2].text); }
+Trouble card_block(Play& play, M m) { return define(play, m, "", block_text(m)); }
+Trouble card_figures_block(Play& play, M m) { return define(play, m, m.values[1].text, block_text(m)); }
+
+}  // namespace verbatim::scenario::steps

@@ -1,0 +1,216 @@
+#include "scenario/play.h"
+
+#include <algorithm>
+
+namespace verbatim::scenario {
+
+Trouble Play::begin() {
+  auto board = make_board(world_, position, edition);
+  if (!board) {
+    unread_ = board.error().unread;
+    return board.error().what;
+  }
+  const bool in_slot = board->in_slot;
+  stage_ = std::make_unique<Stage>(std::move(*board), words_);
+  if (position.token_falls_to) stage_->token_falls_to(*position.token_falls_to);
+  if (!in_slot) return "";
+  stage_->step();
+  if (!position.slot || *position.slot == position.holder) return "";
+  consumes_ = false;
+  const Trouble t = run_to({Goal::Kind::Slot, *position.phase, *position.slot});
+  consumes_ = true;
+  return t;
+}
+
+std::optional<Play::Failed> Play::go() {
+  for (at_ = 0; at_ < sentences_.size(); ++at_) {
+    const Sentence& s = sentences_[at_];
+    if (s.form->kind == StepKind::Given) continue;
+    if (tried && s.form->kind == StepKind::When) {
+      // A try is looked at before anything else is done.
+      return Failed{s.match.step, "the try before this step is not followed by what came of it"};
+    }
+    const std::size_t now = at_;
+    if (Trouble t = s.form->act(*this, s.match); !t.empty()) {
+      return Failed{sentences_[std::max(now, std::min(at_, sentences_.size() - 1))].match.step, std::move(t)};
+    }
+  }
+  const Step* last = sentences_.back().match.step;
+  if (tried) return Failed{last, "the last try is not followed by what came of it"};
+  if (Trouble t = ended(); !t.empty()) return Failed{last, std::move(t)};
+  return std::nullopt;
+}
+
+Trouble Play::ended() const {
+  if (stage_->at() == Stage::At::Failed) return stage_->failure();
+  if (goal_) return "the scenario ends before the run has reached its goal; " + offered();
+  if (!stage_->at_choice() || stage_->forced() || looked_ || stage_->silent() || stage_->idle()) return "";
+  return "the scenario ends at a choice that nobody scripted; " + offered();
+}
+
+std::string Play::offered() const {
+  const Stage& s = *stage_;
+  switch (s.at()) {
+    case Stage::At::Over:
+      return "the game is over";
+    case Stage::At::Failed:
+      return stage_->failure();
+    case Stage::At::Choice:
+      break;
+    default:
+      return "nobody is asked anything: it is the beginning of the " +
+             Words::name_of(words_.names().phases, s.phase());
+  }
+  const Asked& a = s.asked();
+  std::string out = std::string(kPlayers[a.decision.seat & 3]) + " is asked \"" + a.prompt + "\" and can:";
+  const Chooser chooser = s.chooser();
+  for (const Option& o : a.options) out += "\n    " + chooser.say(o);
+  return out;
+}
+
+bool Play::reached() const {
+  const Stage& s = *stage_;
+  const bool begins = s.at() == Stage::At::PhaseBegins || s.at() == Stage::At::Beginning;
+  const bool free = s.at_choice() && !s.silent() && !s.forced();
+  switch (goal_->kind) {
+    case Goal::Kind::PhaseBegins:
+      return begins && s.phase() == goal_->phase;
+    case Goal::Kind::PhaseEnds:
+      return begins && goal_->inside && s.phase() != goal_->phase;
+    case Goal::Kind::Slot:
+      return free && s.phase() == goal_->phase && s.asked().decision.seat == goal_->seat;
+    case Goal::Kind::RoundEnds:
+      return begins && s.phase() == s.names().last_phase;
+    case Goal::Kind::NextRound:
+      return free && s.round() > goal_->round;
+    case Goal::Kind::GameEnds:
+      return s.at() == Stage::At::Over;
+    case Goal::Kind::SetUp:
+      return free && s.phase() != s.names().phases.front().id;
+  }
+  return false;
+}
+
+Trouble Play::run_to(Goal goal) {
+  if (goal_) return "the run before has not reached its goal: nobody scripted this choice; " + offered();
+  goal.round = stage_->round();
+  goal.inside = stage_->phase() == goal.phase;
+  goal_ = goal;
+  if (goal.kind == Goal::Kind::RoundEnds && reached()) stage_->step();
+  return run_on();
+}
+
+std::optional<Want> Play::next_want() const {
+  if (!consumes_ || at_ + 1 >= sentences_.size()) return std::nullopt;
+  const Sentence& next = sentences_[at_ + 1];
+  if (next.form->role != Role::Choose) return std::nullopt;
+  return read_want(words_, next.match.values[0].number, infinitive(next.match.values[1].text));
+}
+
+Trouble Play::run_on() {
+  Stage& s = *stage_;
+  while (!reached()) {
+    if (s.at() == Stage::At::Failed) return s.failure();
+    if (s.at() == Stage::At::Over) {
+      const bool asks = at_ + 1 < sentences_.size() && sentences_[at_ + 1].form->role == Role::Settle;
+      if (!asks) return "the game ended before the run reached its goal";
+      break;
+    }
+    if (!s.at_choice()) {
+      goal_->inside = goal_->inside || s.phase() == goal_->phase;
+      s.step();
+      goal_->inside = goal_->inside || s.phase() == goal_->phase;
+      continue;
+    }
+    if (s.forced()) {
+      take_forced();
+      continue;
+    }
+    const int idle = s.by_habit(s.names().idle);
+    if (const auto want = next_want()) {
+      // What the run would do by itself does not use up a step: that is meant for later.
+      const auto meant = s.chooser().meant(*want, s.asked());
+      if (!meant.empty() && meant[0] != idle) {
+        ++at_;
+        memory_.clear();
+        if (Trouble t = answer(*want); !t.empty()) return t;
+        continue;
+      }
+      if (meant.empty() && remembered(*want)) {
+        ++at_;
+        continue;
+      }
+    }
+    const int silent = s.by_habit(s.names().silent);
+    if (silent >= 0) {
+      take(silent);
+    } else if (idle >= 0) {
+      take(idle);
+    } else {
+      return "";  // a step must answer this, and then the run goes on
+    }
+  }
+  goal_.reset();
+  return "";
+}
+
+void Play::take(int option) {
+  looked_ = false;
+  stage_->take(option);
+}
+
+void Play::take_forced() {
+  memory_.push_back({stage_->asked(), stage_->state()});
+  take(0);
+}
+
+void Play::settle() {
+  while (stage_->forced()) take_forced();
+}
+
+// Options without an alternative that were taken since the last choice step: a step may name them, in order.
+bool Play::remembered(const Want& want) {
+  const Kernel kernel(*stage_->board().game);
+  const std::size_t parts = std::max<std::size_t>(1, want.kind == Want::Kind::Refs ? want.refs.size() : 1);
+  for (std::size_t i = 0; i + parts <= memory_.size(); ++i) {
+    bool all = true;
+    for (std::size_t k = 0; k < parts && all; ++k) {
+      const Memory& m = memory_[i + k];
+      all = !Chooser(words_, kernel, m.state).meant(want, m.asked).empty();
+    }
+    if (!all) continue;
+    memory_.erase(memory_.begin(), memory_.begin() + static_cast<std::ptrdiff_t>(i + parts));
+    return true;
+  }
+  return false;
+}
+
+Trouble Play::choose(const Want& want) {
+  Stage& s = *stage_;
+  if (remembered(want)) return "";
+  for (int guard = 0; guard < 1000; ++guard) {
+    if (s.at() == Stage::At::Over || s.at() == Stage::At::Failed) return offered();
+    if (!s.at_choice()) {
+      s.step();
+      continue;
+    }
+    if (!s.chooser().meant(want, s.asked()).empty()) {
+      memory_.clear();
+      if (Trouble t = answer(want); !t.empty()) return t;
+      if (goal_) return run_on();
+      settle();
+      return s.at() == Stage::At::Failed ? s.failure() : "";
+    }
+    if (s.forced()) {
+      take_forced();
+      if (remembered(want)) return "";
+      continue;
+    }
+    const int silent = s.by_habit(s.names().silent);
+    if (silent < 0) break;
+    take(silent);
+  }
+  return "that is not offered; " + offered();
+}
+
+}  // namespace verbatim::scenario

@@ -1,0 +1,93 @@
+#pragma once
+// One scenario in one edition: the steps act on it in order. Choices are taken only by steps, by habit while
+// a run has a goal, or when there is no choice.
+
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "scenario/form.h"
+#include "scenario/stage.h"
+
+namespace verbatim::scenario {
+
+struct Goal {
+  enum class Kind : unsigned char {
+    PhaseBegins,
+    PhaseEnds,
+    Slot,
+    RoundEnds,
+    NextRound,
+    GameEnds,
+    SetUp
+  } kind;
+  int phase = 0;
+  int seat = 0;
+  int round = 0;        // when the run began
+  bool inside = false;  // the phase that is to end has begun
+};
+
+class Play {
+ public:
+  Play(const World& world, const Words& words, const std::vector<Sentence>& sentences)
+      : world_(world), words_(words), sentences_(sentences) {}
+
+  const World& world() const { return world_; }
+  const Words& words() const { return words_; }
+  Position position;    // while Given steps act
+  std::string edition;  // of this run
+
+  // The position becomes a game. Then the steps that are not Given.
+  Trouble begin();
+  struct Failed {
+    const Step* step = nullptr;
+    Trouble trouble;
+  };
+  std::optional<Failed> go();
+  bool unread() const { return unread_; }
+
+  Stage& stage() { return *stage_; }
+  Trouble run_to(Goal);
+  Trouble choose(const Want&);
+  std::string offered() const;  // what can be chosen now, in words
+  void looked() { looked_ = true; }
+
+  // What came of the last try.
+  struct Tried {
+    bool refused = false, understood = true;
+    std::string clauses, reason;  // the clauses that the refusal names
+    std::optional<State> before;
+  };
+  std::optional<Tried> tried;
+
+ private:
+  struct Memory {
+    Asked asked;
+    State state;
+  };
+  bool reached() const;
+  Trouble run_on();
+  Trouble answer(Want);
+  Trouble answer_refs(Want, std::vector<Ref>& refs);
+  Trouble answer_spots(Want);
+  Trouble answer_sort(Want);
+  void take(int option);
+  void take_forced();
+  void settle();
+  bool remembered(const Want&);
+  bool same_choice(std::uint16_t pc, int picked) const;
+  std::optional<Want> next_want() const;
+  Trouble ended() const;
+
+  const World& world_;
+  const Words& words_;
+  const std::vector<Sentence>& sentences_;
+  std::size_t at_ = 0;  // the sentence that acts
+  std::unique_ptr<Stage> stage_;
+  std::optional<Goal> goal_;
+  std::deque<Memory> memory_;
+  bool looked_ = false, unread_ = false, consumes_ = true;
+};
+
+}  // namespace verbatim::scenario

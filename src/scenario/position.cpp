@@ -1,0 +1,229 @@
+#include "scenario/position.h"
+
+#include <algorithm>
+
+#include "scenario/form.h"
+
+namespace verbatim::scenario {
+namespace {
+
+using Kind = Thing::Kind;
+
+Card blank_card(const Names& names, const Thing& thing) {
+  Card c;
+  c.name = thing.card_name();
+  if (!thing.name.empty()) c.types = {thing.name};
+  for (std::size_t i = 0; i < names.powers.size(); ++i) {
+    c.numbers[names.powers[i]] = thing.power[thing.power.size() == 1 ? 0 : i];
+  }
+  return c;
+}
+
+class Maker {
+ public:
+  Maker(const World& world, const Position& position) : world_(world), p_(position) {}
+
+  Result<Board, Unmade> make(const std::string& edition) {
+    auto printing = world_.rules->print(edition, p_.seats, p_.switches);
+    if (!printing) return failed(Unmade{false, printing.error()});
+    board_.printing = std::move(*printing);
+    edition_ = edition;
+    names_ = &board_.printing->names();
+    for (std::size_t f = 0; f < board_.printing->maker().code.faces.size(); ++f) {
+      const std::string& name = board_.printing->maker().code.faces[f].name;
+      if (!name.empty()) board_.faces[name] = FaceId(static_cast<std::uint16_t>(f));
+    }
+    make_faces();
+    if (wrong_) return failed(*wrong_);
+    auto game = board_.printing->finish();
+    if (!game) return failed(Unmade{false, "the game is not sound: " + game.error().text()});
+    board_.game = std::make_unique<Game>(std::move(*game));
+    lay_out();
+    if (wrong_) return failed(*wrong_);
+    return std::move(board_);
+  }
+
+ private:
+  void complain(std::string what) {
+    if (!wrong_) wrong_ = Unmade{false, std::move(what)};
+  }
+
+  void add(const Card& card) {
+    if (wrong_ || board_.faces.contains(card.name)) return;
+    auto face = add_card(world_, *board_.printing, edition_, card);
+    if (!face) {
+      wrong_ = face.error();
+    } else {
+      board_.faces[card.name] = *face;
+    }
+  }
+
+  void make_faces() {
+    for (const Card& c : p_.cards) add(c);
+    int fillers = 0;
+    for (const Laid& l : p_.laid) {
+      for (const Thing& t : l.things) {
+        if (t.kind == Kind::Card) {
+          if (board_.faces.contains(t.name)) continue;
+          const Card* c = world_.card(t.name);
+          if (c == nullptr) return complain("there is no card \"" + t.name + "\"");
+          add(*c);
+        } else if (t.kind == Kind::Blank) {
+          add(blank_card(*names_, t));
+        } else if (t.kind == Kind::Filler) {
+          fillers += t.count;
+        }
+      }
+    }
+    for (int i = 1; i <= fillers; ++i) {
+      Card c;
+      c.name = "Filler " + std::to_string(i);
+      add(c);
+    }
+    for (const auto& [seat, faction] : p_.factions) {
+      const auto before = decks_[seat].size();
+      for (const Card& c : world_.cards) {
+        if (c.word("faction") != faction || c.word("kind") != "ability") continue;
+        add(c);
+        if (!wrong_) decks_[seat].push_back(board_.faces[c.name]);
+      }
+      if (decks_[seat].size() == before) complain("there is no faction \"" + faction + "\" with abilities");
+    }
+  }
+
+  void lay(Table& t, const Laid& l, bool fresh) {
+    const int zone = t.zone(l.zone, l.seat);
+    for (const Thing& thing : l.things) {
+      if (thing.kind == Kind::Token) {
+        if (!fresh) add_tokens(t, l, thing);
+        continue;
+      }
+      const bool is_fresh =
+          std::find(thing.marks.begin(), thing.marks.end(), names_->fresh) != thing.marks.end();
+      if (is_fresh != fresh) continue;
+      for (int i = 0; i < thing.count; ++i) {
+        const std::string name =
+            thing.kind == Kind::Filler ? "Filler " + std::to_string(++fillers_[l.seat]) : thing.card_name();
+        const int o = t.add_object(board_.faces[name], l.seat, zone);
+        if (o == t.none()) return complain("there are more cards than the table holds");
+        for (const int mark : thing.marks) t.set_flag(o, mark);
+      }
+    }
+    if (!l.exactly && t.choices_on_top(zone) > 0 &&
+        board_.game->declaration().zones[static_cast<std::size_t>(l.zone)].deck) {
+      t.shuffle(zone);
+    }
+  }
+
+  void add_tokens(Table& t, const Laid& l, const Thing& thing) {
+    const Named& token = names_->tokens[static_cast<std::size_t>(thing.token)];
+    const int place = Words(*names_).place_index(l.zone);
+    if (place < 0 || (token.place >= 0 && token.place != place)) {
+      return complain(token.names.front() + " do not stand there");
+    }
+    t.add(l.seat, token.id + (token.place >= 0 ? 0 : place), thing.count);
+  }
+
+  void fill_piles(Table& t) {
+    for (const auto& [where, number] : p_.piles) {
+      const int zone = t.zone(where.second, where.first);
+      while (t.zone_size(zone) > number) t.move(t.in(zone).back(), t.layout().nowhere());
+      while (t.zone_size(zone) < number) {
+        if (t.add_object(board_.faces[names_->plain], where.first, zone) == t.none()) {
+          return complain("there are more cards than the table holds");
+        }
+      }
+    }
+  }
+
+  void lay_out() {
+    Kernel kernel(*board_.game);
+    board_.state = kernel.blank(1);
+    State& state = board_.state;
+    state.header().options = kChanceOpen | kAskEveryone;
+    Table t(*board_.game, state);
+    std::vector<std::vector<FaceId>> decks(static_cast<std::size_t>(p_.seats));
+    for (auto& [seat, deck] : decks_) decks[static_cast<std::size_t>(seat)] = deck;
+    if (auto done = board_.printing->set_up(t, decks); !done) return complain(done.error());
+    fill_piles(t);
+    for (const Laid& l : p_.laid) lay(t, l, false);
+    const bool setup = p_.phase && *p_.phase == names_->phases.front().id;
+    if (!setup) board_.printing->settle(t);
+    for (const Laid& l : p_.laid) lay(t, l, true);
+    const int table = t.nobody();
+    t.set_counter(table, names_->round, p_.round ? *p_.round : setup ? 1 : 2);
+    t.set_counter(table, names_->holder, p_.holder);
+    const int phase = p_.phase ? *p_.phase : names_->starts_in;
+    t.set_counter(table, names_->phase, phase);
+    board_.in_slot = !p_.phase || p_.slot;
+    if (board_.in_slot) {
+      board_.printing->begin_in_slot(t, phase, p_.holder);
+    } else if (!setup) {
+      board_.printing->begin_at(t, phase);
+    }
+    for (const auto& [what, value] : p_.counters) t.set_counter(what.first, what.second, value);
+    for (const Position::OnCard& on : p_.on_cards) put_on_card(t, on);
+    kernel.begin(state);
+  }
+
+  void put_on_card(Table& t, const Position::OnCard& on) {
+    for (int o = 0; o < t.objects(); ++o) {
+      if (t.face(o).name != on.card || t.owner(o) != on.seat) continue;
+      return t.put_on_object(o, on.counter, on.number);
+    }
+    complain("that player has no \"" + on.card + "\"");
+  }
+
+  const World& world_;
+  const Position& p_;
+  std::string edition_;
+  const Names* names_ = nullptr;
+  Board board_;
+  std::map<int, std::vector<FaceId>> decks_;
+  std::map<int, int> fillers_;
+  std::optional<Unmade> wrong_;
+};
+
+}  // namespace
+
+FaceId Board::face(const std::string& name) const {
+  const auto at = faces.find(name);
+  return at == faces.end() ? FaceId() : at->second;
+}
+
+Result<Board, Unmade> make_board(const World& world, const Position& position, const std::string& edition) {
+  return Maker(world, position).make(edition);
+}
+
+Result<Card, std::string> inline_card(const Words& words, const std::string& name, const std::string& figures,
+                                      const std::string& text) {
+  const Names& names = words.names();
+  Card card;
+  card.name = name;
+  card.text = text;
+  std::string_view left = figures;
+  while (!left.empty()) {
+    const std::size_t comma = std::min(left.find(','), left.size());
+    const std::string item(trimmed(left.substr(0, comma)));
+    left.remove_prefix(std::min(comma + 1, left.size()));
+    std::vector<Value> values;
+    if (fits(words, "{prices}", item, values)) {
+      const Amount& a = values[0].amounts[0];
+      card.numbers[names.prices[static_cast<std::size_t>(a.of)].field] = a.number;
+    } else if (std::find(names.kinds.begin(), names.kinds.end(), item) != names.kinds.end()) {
+      card.words["kind"] = item;
+    } else if (item.find('/') != std::string::npos) {
+      std::string pattern = "{n}";
+      for (std::size_t i = 1; i < names.powers.size(); ++i) pattern += "/{n}";
+      if (!fits(words, pattern, item, values)) return failed("\"" + item + "\" is no power");
+      for (std::size_t i = 0; i < names.powers.size(); ++i) card.numbers[names.powers[i]] = values[i].number;
+    } else if (!item.empty() && item.front() >= 'A' && item.front() <= 'Z') {
+      card.types.push_back(item);
+    } else {
+      return failed("\"" + item + "\" is neither a type, a price, a power nor a kind of card");
+    }
+  }
+  return card;
+}
+
+}  // namespace verbatim::scenario

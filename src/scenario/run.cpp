@@ -1,0 +1,132 @@
+#include "scenario/run.h"
+
+#include "scenario/play.h"
+
+namespace verbatim::scenario {
+namespace {
+
+class Runner {
+ public:
+  Runner(const World& world, const Words& words, const Feature& feature, const Scenario& scenario)
+      : world_(world), words_(words), scenario_(scenario) {
+    out_.file = feature.file;
+    out_.scenario = scenario.name();
+    out_.line = scenario.line;
+  }
+
+  Outcome run() {
+    if (!cites() || !understand_all() || !given()) return out_;
+    std::vector<std::string> editions = position_.editions;
+    if (editions.empty()) editions = {world_.rules->editions().front()};
+    for (const std::string& edition : editions) {
+      if (!run_in(edition)) {
+        out_.edition = edition;
+        break;
+      }
+    }
+    return out_;
+  }
+
+ private:
+  bool fail(const Step* step, Trouble trouble) {
+    if (step != nullptr) {
+      out_.line = step->line;
+      out_.step = step->sentence;
+    }
+    out_.trouble = std::move(trouble);
+    return false;
+  }
+
+  bool cites() {
+    for (const std::string& c : scenario_.clauses) {
+      if (!world_.clauses.empty() && !world_.clauses.contains(c)) {
+        return fail(nullptr, "the rulebook has no clause " + c);
+      }
+    }
+    return true;
+  }
+
+  // Every sentence is read before anything runs.
+  bool understand_all() {
+    for (const Step& step : scenario_.steps) {
+      Understood u = understand(words_, step);
+      if (!u.trouble.empty()) return fail(&step, std::move(u.trouble));
+      sentences_.push_back(std::move(u.sentence));
+    }
+    return true;
+  }
+
+  bool given() {
+    Play play(world_, words_, sentences_);
+    // The table's size comes first: "each player" means all of them.
+    for (const bool size : {true, false}) {
+      for (const Sentence& s : sentences_) {
+        if (s.form->kind != StepKind::Given ||
+            std::string_view(s.form->pattern).starts_with("{n} player") != size)
+          continue;
+        if (Trouble t = s.form->act(play, s.match); !t.empty()) return fail(s.match.step, std::move(t));
+      }
+    }
+    position_ = play.position;
+    return true;
+  }
+
+  bool run_in(const std::string& edition) {
+    Play play(world_, words_, sentences_);
+    play.position = position_;
+    play.edition = edition;
+    if (Trouble t = play.begin(); !t.empty()) {
+      out_.unread = play.unread();
+      return fail(nullptr, "the position cannot be set up: " + t);
+    }
+    if (auto failed = play.go()) return fail(failed->step, std::move(failed->trouble));
+    return true;
+  }
+
+  const World& world_;
+  const Words& words_;
+  const Scenario& scenario_;
+  std::vector<Sentence> sentences_;
+  Position position_;
+  Outcome out_;
+};
+
+}  // namespace
+
+std::string Outcome::text() const {
+  std::string out = file + ":" + std::to_string(line) + ": " + scenario;
+  if (!edition.empty()) out += " (" + edition + ")";
+  if (!step.empty()) out += "\n  step: " + step;
+  return out + "\n  " + trouble + "\n";
+}
+
+std::vector<Outcome> run_feature(const World& world, const Feature& feature,
+                                 const std::function<bool(const Scenario&)>& chosen) {
+  std::vector<Outcome> out;
+  for (const Problem& p : feature.problems) {
+    Outcome o;
+    o.file = feature.file;
+    o.line = p.line;
+    o.trouble = p.what;
+    out.push_back(std::move(o));
+  }
+  if (!out.empty()) return out;
+  const auto printing = world.rules->print(world.rules->editions().back(), 2, {});
+  if (!printing) return {{feature.file, "", "", 1, "", printing.error()}};
+  const Words words((*printing)->names());
+  for (const Scenario& s : feature.scenarios) {
+    if (!chosen || chosen(s)) out.push_back(Runner(world, words, feature, s).run());
+  }
+  return out;
+}
+
+std::string list_forms() {
+  std::string out;
+  for (const Form& f : forms()) {
+    const char* kind = f.kind == StepKind::Given ? "Given " : f.kind == StepKind::When ? "When  " : "Then  ";
+    out += std::string(kind) + f.pattern + "\n";
+  }
+  return out;
+}
+
+}  // namespace verbatim::scenario

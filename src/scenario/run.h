@@ -1,0 +1,32 @@
+#pragma once
+// Running scenario files, and what came of them.
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "scenario/feature.h"
+#include "scenario/world.h"
+
+namespace verbatim::scenario {
+
+struct Outcome {
+  std::string file, scenario;
+  std::string edition;  // of the run that failed
+  int line = 0;         // of the step that failed, or of the scenario
+  std::string step;
+  std::string trouble;  // empty: passed
+  bool unread = false;  // because a card text was not understood
+  bool passed() const { return trouble.empty(); }
+  std::string text() const;  // "file:line: ..." with the step and the reason
+};
+
+// One outcome for each scenario of the file; a file that cannot be read has one failed outcome a problem.
+// `chosen` says which scenarios run; empty means all.
+std::vector<Outcome> run_feature(const World&, const Feature&,
+                                 const std::function<bool(const Scenario&)>& chosen = nullptr);
+
+// The step forms, for --help and documentation.
+std::string list_forms();
+
+}  // namespace verbatim::scenario

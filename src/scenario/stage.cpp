@@ -1,0 +1,202 @@
+#include "scenario/stage.h"
+
+#include <algorithm>
+
+namespace verbatim::scenario {
+
+void PhaseWatch::write(const LogEntry& e) {
+  Table t(game_, state_);
+  const bool begins = e.kind == LogKind::Counted && e.seat == t.nobody() && e.extra == phase_;
+  if (begins && !begun_) {
+    // The entry comes before the change. What is used of the block is only kept current between runs.
+    state_.header().used = t.layout().stack_at + state_.header().sp * 2u;
+    begun_ = state_;
+    Table then(game_, *begun_);
+    then.add(then.nobody(), phase_, e.amount);
+    entries_then_ = entries.size();
+  }
+  entries.push_back(e);
+}
+
+bool PhaseWatch::rewind() {
+  if (!begun_) return false;
+  state_ = *begun_;
+  begun_.reset();
+  entries.resize(entries_then_);
+  return true;
+}
+
+Stage::Stage(Board board, const Words& words)
+    : words_(words),
+      board_(std::move(board)),
+      kernel_(*board_.game),
+      probe_(*board_.game),
+      watch_(*board_.game, board_.state, board_.printing->names().phase) {
+  kernel_.set_log(&watch_);
+}
+
+void Stage::look() {
+  asked_.decision = kernel_.decision();
+  asked_.options.assign(asked_.decision.options.begin(), asked_.decision.options.end());
+  asked_.decision.options = {};
+  asked_.prompt = board_.game->code().labels[asked_.decision.prompt.value];
+}
+
+void Stage::step() {
+  if (at_ == At::Over || at_ == At::Failed) return;
+  for (;;) {
+    const Stop stop = kernel_.run(board_.state);
+    if (watch_.rewind()) {
+      at_ = At::PhaseBegins;
+      return;
+    }
+    if (stop == Stop::Over || stop == Stop::Failed) {
+      at_ = stop == Stop::Over ? At::Over : At::Failed;
+      return;
+    }
+    if (!kernel_.decision().chance) break;
+    settle_chance();
+  }
+  at_ = At::Choice;
+  look();
+}
+
+void Stage::take(int option) {
+  (void)kernel_.look(board_.state);
+  kernel_.answer_unchecked(board_.state, option);
+  step();
+}
+
+void Stage::settle_chance() {
+  const int n = static_cast<int>(kernel_.decision().options.size());
+  int outcome = -1;
+  if (token_) {
+    for (int k = 0; k < n && outcome < 0; ++k) {
+      if (gives_token(board_.state, k, *token_)) outcome = k;
+    }
+    token_.reset();
+  }
+  if (outcome < 0) outcome = static_cast<int>(Table(*board_.game, board_.state).below(n));
+  (void)kernel_.look(board_.state);
+  kernel_.answer_unchecked(board_.state, outcome);
+}
+
+bool Stage::gives_token(const State& state, int option, int seat) {
+  State copy = state;
+  (void)probe_.look(copy);
+  probe_.answer_unchecked(copy, option);
+  probe_.run(copy);
+  const Table t(*board_.game, copy);
+  return t.counter(t.nobody(), names().holder) == seat;
+}
+
+std::pair<int, int> Stage::chance_of_token(int seat) {
+  State copy = board_.state;
+  if (probe_.run(copy) != Stop::Decision || !probe_.decision().chance) return {0, 0};
+  const int n = static_cast<int>(probe_.decision().options.size());
+  int good = 0;
+  for (int k = 0; k < n; ++k) good += gives_token(copy, k, seat);
+  return {good, n};
+}
+
+int Stage::by_habit(const std::vector<Habit>& habits) const {
+  const Table t = table();
+  const auto& labels = board_.game->code().labels;
+  for (const Habit& h : habits) {
+    if (!h.prompt.empty() && h.prompt != asked_.prompt) continue;
+    if (h.if_cards_in >= 0 && t.zone_size(t.zone(h.if_cards_in, asked_.decision.seat)) == 0) continue;
+    if (h.label.empty()) return 0;
+    for (std::size_t i = 0; i < asked_.options.size(); ++i) {
+      if (labels[asked_.options[i].label.value] == h.label) return static_cast<int>(i);
+    }
+  }
+  return -1;
+}
+
+std::pair<int, int> Stage::slot() {
+  const auto now = [&](const State& s) {
+    const Table t(*board_.game, s);
+    return std::pair{t.counter(t.nobody(), names().phase), t.counter(t.nobody(), names().slot)};
+  };
+  if (at_ != At::PhaseBegins && at_ != At::Beginning) return now(board_.state);
+  // A slot begins with its first choice that is worth a question.
+  State copy = board_.state;
+  const int phase_now = phase();
+  for (int guard = 0; guard < 100 && probe_.run(copy) == Stop::Decision; ++guard) {
+    const Decision& d = probe_.decision();
+    const bool chance = d.chance;
+    const std::string& prompt = board_.game->code().labels[d.prompt.value];
+    const auto& silent = names().silent;
+    const bool quiet =
+        std::any_of(silent.begin(), silent.end(), [&](const Habit& h) { return h.prompt == prompt; });
+    if (!chance && !quiet) break;
+    probe_.answer_unchecked(copy, 0);
+  }
+  const auto then = now(copy);
+  return then.first == phase_now ? then : std::pair{phase_now, -1};
+}
+
+Result<Ok, Refusal> Stage::attempt(const Want& want) {
+  if (at_ == At::Beginning || at_ == At::PhaseBegins) step();
+  const ClauseId asked_for = asked_.decision.clause;
+  if (at_ != At::Choice) return failed(Refusal{Refusal::Kind::NotAsked, {}, "nobody is asked anything"});
+  if (asked_.decision.seat != want.seat) {
+    return failed(Refusal{Refusal::Kind::NotAsked, asked_for, "it is another player's choice"});
+  }
+  if (want.kind == Want::Kind::Refs && (want.refs.size() > 1 || !want.verb.empty()))
+    return attempt_list(want);
+  const auto meant = chooser().meant(want, asked_);
+  if (!meant.empty()) return take(meant[0]), Ok{};
+  // Of several reasons the one that names a rule about this very thing says most.
+  Refusal refusal{Refusal::Kind::NoSuchOption, asked_for, "that is not one of the options"};
+  for (const Option& o : chooser().attempts(want)) {
+    const auto found = kernel_.find(board_.state, o);
+    if (found) continue;
+    if (found.error().kind == Refusal::Kind::Forbidden && refusal.kind != Refusal::Kind::Forbidden) {
+      refusal = found.error();
+    }
+  }
+  return failed(refusal);
+}
+
+// Several at once: all of them on a copy, as a client hands them in, and then no further one.
+Result<Ok, Refusal> Stage::attempt_list(const Want& want) {
+  const Refusal refusal{Refusal::Kind::NoSuchOption, asked_.decision.clause,
+                        "these cannot be chosen together"};
+  State copy = board_.state;
+  (void)probe_.look(copy);
+  Want left = want;
+  std::vector<int> answer;
+  const auto pc = copy.header().pc;
+  while (!left.refs.empty()) {
+    Asked asked;
+    asked.decision = probe_.decision();
+    asked.options.assign(asked.decision.options.begin(), asked.decision.options.end());
+    asked.prompt = asked_.prompt;
+    const Chooser chooser(words_, probe_, copy);
+    const auto meant = chooser.meant(left, asked);
+    if (meant.empty()) return failed(refusal);
+    const Option picked = asked.options[static_cast<std::size_t>(meant[0])];
+    const std::string name = Table(*board_.game, copy).face(picked.value).name;
+    const auto used =
+        std::find_if(left.refs.begin(), left.refs.end(), [&](const Ref& r) { return r.card == name; });
+    if (used != left.refs.end()) left.refs.erase(used);
+    answer.push_back(meant[0]);
+    probe_.answer_unchecked(copy, meant[0]);
+    const bool same =
+        probe_.run(copy) == Stop::Decision && copy.header().pc == pc && probe_.decision().picked > 0;
+    if (left.refs.empty() && same) {
+      const auto& options = probe_.decision().options;
+      const auto finish = std::find_if(options.begin(), options.end(),
+                                       [](const Option& o) { return o.kind == OptionKind::Finish; });
+      if (finish == options.end()) return failed(refusal);
+      answer.push_back(static_cast<int>(finish - options.begin()));
+    } else if (!same && !left.refs.empty()) {
+      return failed(refusal);
+    }
+  }
+  for (const int k : answer) take(k);
+  return Ok{};
+}
+
+}  // namespace verbatim::scenario

@@ -1,0 +1,92 @@
+#pragma once
+// A game on its way through a scenario. It stands at a choice, at the beginning of a phase, or at its end,
+// and moves from one to the next; it answers nothing but forced choices and chance by itself.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "scenario/position.h"
+#include "scenario/want.h"
+
+namespace verbatim::scenario {
+
+// Keeps the log, and the state as it is when a phase begins.
+class PhaseWatch final : public LogSink {
+ public:
+  PhaseWatch(const Game& game, State& state, int phase_counter)
+      : game_(game), state_(state), phase_(phase_counter) {}
+  void write(const LogEntry&) override;
+  // Was there a beginning since the last call? Then the state is put back to it.
+  bool rewind();
+  std::vector<LogEntry> entries;
+
+ private:
+  const Game& game_;
+  State& state_;
+  int phase_;
+  std::optional<State> begun_;
+  std::size_t entries_then_ = 0;
+};
+
+class Stage {
+ public:
+  enum class At : unsigned char { Beginning, PhaseBegins, Choice, Over, Failed };
+
+  Stage(Board board, const Words& words);
+  Stage(const Stage&) = delete;
+
+  At at() const { return at_; }
+  bool at_choice() const { return at_ == At::Choice; }
+  const Asked& asked() const { return asked_; }
+  const Table table() const { return Table(*board_.game, board_.state); }
+  const Board& board() const { return board_; }
+  const State& state() const { return board_.state; }
+  const Names& names() const { return board_.printing->names(); }
+  const std::vector<LogEntry>& log() const { return watch_.entries; }
+  Chooser chooser() const { return Chooser(words_, kernel_, board_.state); }
+  std::string failure() { return kernel_.explain_failure(board_.state); }
+
+  int on_table(int counter) const { return table().counter(table().nobody(), counter); }
+  int phase() const { return on_table(names().phase); }
+  int round() const { return on_table(names().round); }
+
+  // To the next choice, however few options it has, or the beginning of the next phase.
+  void step();
+  void take(int option);  // and on to the next
+  // Is there nothing to choose? Ending one's slot is a choice of its own.
+  bool forced() const {
+    return at_ == At::Choice && asked_.options.size() == 1 && by_habit(names().asks) < 0;
+  }
+  // The option that a habit takes here, or -1.
+  int by_habit(const std::vector<Habit>&) const;
+  bool silent() const { return at_choice() && by_habit(names().silent) >= 0; }
+  bool idle() const { return at_choice() && by_habit(names().idle) >= 0; }
+
+  // How likely it is that the next chance event gives this player the token, as a fraction.
+  std::pair<int, int> chance_of_token(int seat);
+  void token_falls_to(int seat) { token_ = seat; }
+
+  // What the kernel says to this want of somebody, offered or not. Taken if accepted.
+  Result<Ok, Refusal> attempt(const Want&);
+  std::string clause(ClauseId id) const { return board_.game->code().clauses[id.value]; }
+
+  // Whose slot of which phase is it, once the phase is under way? Looks ahead on a copy.
+  std::pair<int, int> slot();
+
+ private:
+  void settle_chance();
+  void look();
+  bool gives_token(const State&, int option, int seat);
+  Result<Ok, Refusal> attempt_list(const Want&);
+
+  const Words& words_;
+  Board board_;
+  Kernel kernel_, probe_;
+  PhaseWatch watch_;
+  At at_ = At::Beginning;
+  Asked asked_;
+  std::optional<int> token_;
+};
+
+}  // namespace verbatim::scenario

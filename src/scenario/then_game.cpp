@@ -1,0 +1,171 @@
+// Checks of where the game stands, what is offered, what was refused, what is known, and how it ended.
+
+#include <algorithm>
+
+#include "kernel/view.h"
+#include "scenario/steps.h"
+
+namespace verbatim::scenario::steps {
+namespace {
+
+std::string who(int seat) { return seat >= 0 && seat < 4 ? kPlayers[seat] : "nobody"; }
+
+bool is_meant(Play& play, M m) {
+  Stage& s = play.stage();
+  if (!s.at_choice()) return false;
+  play.looked();
+  return !s.chooser().meant(read_want(play.words(), m.values[0].number, m.values[1].text), s.asked()).empty();
+}
+
+bool log_has(Play& play, const std::string& words) {
+  const auto& labels = play.stage().board().game->code().labels;
+  return std::any_of(play.stage().log().begin(), play.stage().log().end(), [&](const LogEntry& e) {
+    return labels[e.label.value].find(words) != std::string::npos;
+  });
+}
+
+std::string winners(const Table& t) {
+  std::string out;
+  for (int s = 0; s < t.seats(); ++s) {
+    if ((t.header().winners >> s & 1) != 0) out += (out.empty() ? "" : " and ") + who(s);
+  }
+  return out.empty() ? "nobody" : out;
+}
+
+Trouble ended_with(Play& play, int seats) {
+  const Table t = play.stage().table();
+  if (!t.over()) return "the game is not over; " + play.offered();
+  return t.header().winners == seats ? "" : "the game ended for " + winners(t);
+}
+
+}  // namespace
+
+Trouble has_priority(Play& play, M m) {
+  const int was = play.stage().on_table(play.stage().names().holder);
+  return was == m.values[0].number ? "" : "expected " + who(m.values[0].number) + ", was " + who(was);
+}
+
+Trouble is_slot(Play& play, M m) {
+  const auto [phase, seat] = play.stage().slot();
+  if (phase == m.values[1].number && seat == m.values[0].number) return "";
+  return "it is " + who(seat) + "'s " + Words::name_of(play.words().names().phases, phase);
+}
+Trouble is_phase(Play& play, M m) {
+  const int was = play.stage().phase();
+  return was == m.values[0].number ? "" : "it is the " + Words::name_of(play.words().names().phases, was);
+}
+Trouble is_round(Play& play, M m) {
+  const int was = play.stage().round();
+  return was == m.values[0].number ? "" : "it is round " + std::to_string(was);
+}
+
+Trouble is_offered(Play& play, M m) { return is_meant(play, m) ? "" : "not offered; " + play.offered(); }
+Trouble not_offered(Play& play, M m) { return is_meant(play, m) ? "it is offered; " + play.offered() : ""; }
+Trouble asked_nothing(Play& play, M m) {
+  play.looked();
+  const Stage& s = play.stage();
+  return s.at_choice() && s.asked().decision.seat == m.values[0].number ? play.offered() : "";
+}
+
+Trouble refused(Play& play, M m) {
+  if (!play.tried) return "nothing was tried";
+  const Play::Tried t = std::move(*play.tried);
+  play.tried.reset();
+  if (!t.refused) return "it was accepted";
+  if (t.before && !(*t.before == play.stage().state())) return "the refused try changed the state";
+  const std::string& clause = m.values[0].text;
+  const std::size_t at = t.clauses.find(clause);
+  const std::size_t end = at + clause.size();
+  const bool named =
+      at != std::string::npos && (end >= t.clauses.size() || std::isdigit(t.clauses[end]) == 0);
+  return named ? "" : "refused with " + (t.clauses.empty() ? "no clause" : t.clauses) + " (" + t.reason + ")";
+}
+Trouble accepted(Play& play, M) {
+  if (!play.tried) return "nothing was tried";
+  const Play::Tried t = std::move(*play.tried);
+  play.tried.reset();
+  return t.refused ? "it was refused with " + t.clauses + " (" + t.reason + ")" : "";
+}
+Trouble not_understood(Play& play, M) {
+  if (!play.tried) return "nothing was tried";
+  const bool understood = play.tried->understood;
+  play.tried.reset();
+  return understood ? "it was understood" : "";
+}
+
+Trouble log_says(Play& play, M m) {
+  return log_has(play, m.values[0].text) ? "" : "the log does not say that";
+}
+Trouble log_silent(Play& play, M m) { return log_has(play, m.values[0].text) ? "the log says that" : ""; }
+Trouble log_cites(Play& play, M m) {
+  std::vector<std::string> cited;
+  for (const LogEntry& e : play.stage().log()) {
+    const std::string clause = play.stage().clause(e.clause);
+    if (clause == m.values[0].text) return "";
+    if (!clause.empty() && std::find(cited.begin(), cited.end(), clause) == cited.end())
+      cited.push_back(clause);
+  }
+  std::string out = "the log cites";
+  for (const std::string& c : cited) out += " " + c;
+  return out + (cited.empty() ? " nothing" : "");
+}
+
+Trouble sees(Play& play, M m) {
+  const Game& game = *play.stage().board().game;
+  const View seen = view(game, play.stage().state(), m.values[0].number);
+  const Table t = seen.table(game);
+  const auto zone = t.in(t.zone(m.values[3].number, m.values[2].number));
+  for (const Thing& thing : m.values[1].things) {
+    const auto count = std::count_if(zone.begin(), zone.end(), [&](int o) {
+      return o < t.objects() && t.face(o).name == thing.card_name();
+    });
+    if (count < thing.count) return who(m.values[0].number) + " does not see " + thing.card_name();
+  }
+  return "";
+}
+Trouble does_not_see(Play& play, M m) {
+  const Game& game = *play.stage().board().game;
+  const Table real = play.stage().table();
+  if (real.zone_size(real.zone(m.values[2].number, m.values[1].number)) == 0)
+    return "there is nothing to see";
+  const View seen = view(game, play.stage().state(), m.values[0].number);
+  const Table t = seen.table(game);
+  for (const int o : t.in(t.zone(m.values[2].number, m.values[1].number))) {
+    if (o != t.none()) return who(m.values[0].number) + " sees \"" + t.face(o).name + "\"";
+  }
+  return "";
+}
+
+Trouble token_chance(Play& play, M m) {
+  const auto [good, all] = play.stage().chance_of_token(m.values[0].number);
+  if (all == 0) return "no chance event comes next";
+  if (good * m.values[2].number == m.values[1].number * all) return "";
+  return "it is " + std::to_string(good) + "/" + std::to_string(all);
+}
+Trouble top_chance(Play& play, M m) {
+  const Table t = play.stage().table();
+  const int zone = t.zone(m.values[1].number, m.values[0].number);
+  const int all = t.choices_on_top(zone);
+  int good = 0;
+  for (int i = 0; i < all; ++i)
+    good += t.face(t.in(zone)[static_cast<std::size_t>(i)]).name == m.values[2].text;
+  if (all > 0 && good * m.values[4].number == m.values[3].number * all) return "";
+  return "it is " + std::to_string(good) + "/" + std::to_string(all);
+}
+
+Trouble is_out(Play& play, M m) {
+  return play.stage().table().lives(m.values[0].number) ? who(m.values[0].number) + " is still in the game"
+                                                        : "";
+}
+Trouble wins(Play& play, M m) { return ended_with(play, 1 << m.values[0].number); }
+Trouble draw_between(Play& play, M m) {
+  int seats = 0;
+  for (const int s : m.values[0].seats) seats |= 1 << s;
+  return ended_with(play, seats);
+}
+Trouble goes_on(Play& play, M) {
+  const Table t = play.stage().table();
+  return t.over() ? "the game ended for " + winners(t) : "";
+}
+
+}  // namespace verbatim::scenario::steps

@@ -1,0 +1,296 @@
+#include "scenario/want.h"
+
+#include <algorithm>
+
+#include "scenario/form.h"
+
+namespace verbatim::scenario {
+
+std::string infinitive(std::string_view text) {
+  const std::size_t blank = std::min(text.find(' '), text.size());
+  const std::string_view verb = text.substr(0, blank);
+  const std::string rest(text.substr(blank));
+  if (verb == "is") return "be" + rest;
+  if (verb == "does") return rest.empty() ? "" : rest.substr(1);
+  std::string_view stem = verb;
+  if (stem.ends_with("sses") || stem.ends_with("shes") || stem.ends_with("ches")) {
+    stem.remove_suffix(2);
+  } else if (stem.ends_with('s')) {
+    stem.remove_suffix(1);
+  }
+  return std::string(stem) + rest;
+}
+
+Want read_want(const Words& words, int seat, std::string_view text) {
+  using Kind = Want::Kind;
+  Want w;
+  w.seat = seat;
+  w.text = text;
+  std::vector<Value> v;
+  const auto is = [&](std::string_view pattern) {
+    v.clear();
+    return fits(words, pattern, text, v);
+  };
+  if (is("choose yes") || is("choose no")) {
+    w.text = text.substr(7);
+  } else if (is("choose nothing")) {
+    w.kind = Kind::Nothing;
+  } else if (is("choose {spots}")) {
+    w.kind = Kind::Spots;
+    w.spots = v[0].amounts;
+    for (Amount& a : w.spots) a.of = words.place_index(a.of);
+  } else if (is("choose {n}")) {
+    w.kind = Kind::Number;
+    w.number = v[0].number;
+  } else if (is("choose {player}")) {
+    w.kind = Kind::Seat;
+    w.number = v[0].number;
+  } else if (is("choose the {place}")) {
+    w.text = "the " + v[0].text;
+  } else if (is("choose {refs}")) {
+    w.kind = Kind::Refs;
+    w.refs = v[0].refs;
+  } else if (is("put {refs} on top and {refs} on the bottom")) {
+    w.kind = Kind::Sort;
+    w.refs = v[0].refs;
+    w.others = v[1].refs;
+  } else if (is("put {refs} on top")) {
+    w.kind = Kind::Sort;
+    w.refs = v[0].refs;
+  } else if (is("put {refs} on the bottom")) {
+    w.kind = Kind::Sort;
+    w.others = v[0].refs;
+  } else if (is("resolve {ref} first")) {
+    w.kind = Kind::First;
+    w.refs = v[0].refs;
+  } else if (is("keep {refs}")) {
+    w.kind = Kind::Refs;
+    w.verb = "keep";
+    w.refs = v[0].refs;
+  } else {
+    if (text.starts_with("choose ")) w.text = text.substr(7);
+    w.text = words.plainly(w.text);
+    for (const auto& [said, label] : words.names().sayings) {
+      if (w.text == said) w.text = label;
+    }
+  }
+  return w;
+}
+
+// The words of an option as the rules write them. An ability shows its own text to players; here it goes by
+// the words of its group, "use {}".
+std::string Chooser::label_of(const Option& o) const {
+  const Instruction& i = t_.code().instructions[t_.header().pc];
+  if (o.kind != OptionKind::Ability || i.op != Op::choose) return t_.code().labels[o.label.value];
+  const Choice& c = t_.code().choices[i.y];
+  return t_.code().labels[t_.code().groups[static_cast<std::size_t>(c.groups.first + o.group)].label.value];
+}
+
+bool Chooser::refers(const Ref& ref, int o) const {
+  if (o < 0 || o >= t_.objects() || t_.face(o).name != ref.card) return false;
+  if (ref.owner >= 0 && t_.controller(o) != ref.owner) return false;
+  return ref.zone < 0 || t_.in_kind(o, ref.zone);
+}
+
+// Does the sentence say this label, with the option's referent where the label has its gap?
+bool Chooser::says(const Want& want, const Option& o, const std::string& label) const {
+  const std::string_view text = want.text;
+  if (text.ends_with("...")) return label.starts_with(text.substr(0, text.size() - 3));
+  const std::size_t gap = label.find("{}");
+  if (gap == std::string::npos) {
+    if (o.kind == OptionKind::Ability || o.kind == OptionKind::Object) return false;
+    return text == label;
+  }
+  const std::string_view front = std::string_view(label).substr(0, gap);
+  const std::string_view back = std::string_view(label).substr(gap + 2);
+  if (!text.starts_with(front) || !text.ends_with(back) || text.size() < front.size() + back.size()) {
+    return false;
+  }
+  std::string_view middle = text.substr(front.size(), text.size() - front.size() - back.size());
+  std::vector<Value> v;
+  switch (o.kind) {
+    case OptionKind::Object:
+      return fits(words_, "{ref}", middle, v) && refers(v[0].refs[0], o.value);
+    case OptionKind::Ability: {
+      // "use the Upgrade of X" is the ability whose text begins with that word; "use X" one that begins like
+      // the first.
+      std::string heading;
+      if (fits(words_, "the {name} of {ref}", middle, v)) {
+        heading = v[0].text + ":";
+      } else if (!fits(words_, "{ref}", middle, v)) {
+        return false;
+      }
+      if (!refers(v.back().refs[0], o.value)) return false;
+      const auto begins = [&](int id) {
+        const std::string& text_of =
+            t_.code().labels[t_.code().abilities[static_cast<std::size_t>(id)].text.value];
+        return text_of.substr(0, text_of.find(':') + 1);
+      };
+      if (heading.empty()) {
+        const TriggerId trigger = t_.code().abilities[static_cast<std::size_t>(o.extra)].trigger;
+        for (const AbilityId a : t_.face(o.value).abilities) {
+          if (t_.code().abilities[a.value].trigger == trigger) return begins(o.extra) == begins(a.value);
+        }
+      }
+      return begins(o.extra) == heading;
+    }
+    case OptionKind::Number:
+      return fits(words_, "{n}", middle, v) && v[0].number == o.value;
+    case OptionKind::Seat:
+      return fits(words_, "{player}", middle, v) && v[0].number == o.value;
+    default:
+      return false;
+  }
+}
+
+// A branch by the words it begins with, without its gate "(3+ corruption)".
+bool Chooser::is_branch(const std::string& words, const Option& o) const {
+  if (o.kind != OptionKind::Single) return false;
+  std::string label = label_of(o);
+  if (label.starts_with('(')) {
+    const std::size_t close = label.find(") ");
+    if (close != std::string::npos) label.erase(0, close + 2);
+  }
+  const auto same = [](char a, char b) { return std::tolower(a) == std::tolower(b); };
+  return label.size() >= words.size() && std::equal(words.begin(), words.end(), label.begin(), same);
+}
+
+bool Chooser::means(const Want& want, const Asked& asked, const Option& o) const {
+  using Kind = Want::Kind;
+  const std::string label = label_of(o);
+  switch (want.kind) {
+    case Kind::Label:
+      if (asked.decision.window && want.text == "yes") {
+        return o.kind == OptionKind::Ability && asked.options.size() <= 2;
+      }
+      if (asked.decision.window && want.text == "no") return o.kind == OptionKind::Decline;
+      return says(want, o, label);
+    case Kind::Nothing:
+      return o.kind == OptionKind::Finish || o.kind == OptionKind::Decline || label == "no more";
+    case Kind::Number:
+      return o.kind == OptionKind::Number && asked.decision.kind != ChoiceKind::Distribute &&
+             o.value == want.number;
+    case Kind::Seat:
+      return o.kind == OptionKind::Seat && o.value == want.number;
+    case Kind::First:
+      return o.kind == OptionKind::Object && asked.prompt.starts_with("resolve") &&
+             refers(want.refs[0], o.value);
+    case Kind::Refs: {
+      if (!want.verb.empty() && !asked.prompt.starts_with(want.verb)) return false;
+      const bool has_words = label.find("{}") != std::string::npos;  // then it is named by them
+      if (o.kind == OptionKind::Object && !has_words) {
+        return std::any_of(want.refs.begin(), want.refs.end(),
+                           [&](const Ref& r) { return refers(r, o.value); });
+      }
+      // `chooses "words"` is a branch, if there is no such card.
+      return want.refs.size() == 1 && want.refs[0].owner < 0 && is_branch(want.refs[0].card, o);
+    }
+    case Kind::Spots: {
+      if (o.kind != OptionKind::Number) return false;
+      if (asked.decision.kind == ChoiceKind::Distribute) {
+        for (const Amount& a : want.spots) {
+          if (a.of == o.extra) return a.number == o.value;
+        }
+        return o.value == 0;
+      }
+      // "keep {} corruption on the Mining lane": one place at a time.
+      for (const Amount& a : want.spots) {
+        const std::string& place = words_.names().places[static_cast<std::size_t>(a.of)].names.front();
+        if (label.ends_with(" on the " + place)) return a.number == o.value;
+      }
+      return false;
+    }
+    case Kind::Sort: {
+      if (asked.decision.kind == ChoiceKind::Order || label.ends_with("on top")) {
+        if (label == "the others on top") return want.others.empty();
+        return o.kind == OptionKind::Object && !want.refs.empty() && refers(want.refs.front(), o.value);
+      }
+      if (asked.prompt.find("bottom") == std::string::npos) return false;
+      if (o.kind == OptionKind::Finish) return want.others.empty();
+      if (asked.decision.kind == ChoiceKind::SomeOf) {
+        return o.kind == OptionKind::Object && std::any_of(want.others.begin(), want.others.end(),
+                                                           [&](const Ref& r) { return refers(r, o.value); });
+      }
+      return o.kind == OptionKind::Object && !want.others.empty() && refers(want.others.front(), o.value);
+    }
+  }
+  return false;
+}
+
+std::vector<int> Chooser::meant(const Want& want, const Asked& asked) const {
+  std::vector<int> out;
+  if (asked.decision.chance || asked.decision.seat != want.seat) return out;
+  for (std::size_t i = 0; i < asked.options.size(); ++i) {
+    if (means(want, asked, asked.options[i])) out.push_back(static_cast<int>(i));
+  }
+  return out;
+}
+
+std::string Chooser::say(const Option& o) const {
+  switch (o.kind) {
+    case OptionKind::Finish:
+      return "choose nothing (more)";
+    case OptionKind::Decline:
+      return "choose nothing";
+    case OptionKind::Seat:
+      return std::string("choose ") + kPlayers[o.value & 3];
+    case OptionKind::Object: {
+      if (o.label.value != 0 && label_of(o).find("{}") != std::string::npos) break;
+      const Names& n = words_.names();
+      const int kind = t_.kind_of(t_.zone_of(o.value));
+      std::string where = Words::name_of(n.places, kind);
+      where = where == "?" ? " in " + Words::name_of(n.zones, kind) : " in the " + where;
+      return std::string("choose ") + kPlayers[t_.controller(o.value) & 3] + "'s \"" + t_.face(o.value).name +
+             "\"" + where;
+    }
+    case OptionKind::Ability: {
+      const std::string label = label_of(o);
+      const std::size_t gap = label.find("{}");
+      if (gap == std::string::npos) break;
+      return label.substr(0, gap) + "\"" + t_.face(o.value).name + "\"" + label.substr(gap + 2);
+    }
+    default:
+      break;
+  }
+  return kernel_.label(state_, o);
+}
+
+std::vector<Option> Chooser::attempts(const Want& want) const {
+  std::vector<Option> out;
+  const Instruction& i = t_.code().instructions[t_.header().pc];
+  if (i.op != Op::choose && i.op != Op::list_choose) return out;
+  const Choice& c = t_.code().choices[i.y];
+  const auto offer = [&](OptionKind kind, int group, int value, int extra, LabelId label) {
+    Option o{kind, static_cast<std::uint8_t>(group), static_cast<std::int16_t>(value),
+             static_cast<std::int16_t>(extra), label};
+    if (means(want, Asked{}, o)) out.push_back(o);
+  };
+  for (int g = 0; g < c.groups.count; ++g) {
+    const Group& group = t_.code().groups[static_cast<std::size_t>(c.groups.first + g)];
+    switch (group.kind) {
+      case GroupKind::Single:
+        offer(OptionKind::Single, g, 0, 0, group.label);
+        break;
+      case GroupKind::Objects:
+        for (int o = 0; o < t_.objects(); ++o) offer(OptionKind::Object, g, o, 0, group.label);
+        break;
+      case GroupKind::Abilities:
+        for (int o = 0; o < t_.objects(); ++o) {
+          for (const AbilityId a : t_.face(o).abilities) {
+            if (t_.code().abilities[a.value].trigger.value != group.selection) continue;
+            offer(OptionKind::Ability, g, o, a.value, group.label);
+          }
+        }
+        break;
+      case GroupKind::Seats:
+        for (int s = 0; s < t_.seats(); ++s) offer(OptionKind::Seat, g, s, 0, group.label);
+        break;
+      case GroupKind::Numbers:
+        offer(OptionKind::Number, g, want.number, 0, group.label);
+        break;
+    }
+  }
+  return out;
+}
+
+}  // namespace verbatim::scenario

@@ -1,0 +1,67 @@
+#pragma once
+// What a step wants chosen, and which option that is.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernel/kernel.h"
+#include "scenario/words.h"
+
+namespace verbatim::scenario {
+
+struct Want {
+  enum class Kind : unsigned char {
+    Label,    // an option by its words: "play "Tank" to the Mining lane"
+    Refs,     // a card, or several
+    Number,   //
+    Seat,     //
+    Spots,    // a number for each place
+    Nothing,  // no further one
+    Sort,     // these on top, those on the bottom
+    First,    // of one's own abilities
+  } kind = Kind::Label;
+  int seat = 0;      // who chooses
+  std::string text;  // as written, in the infinitive
+  std::string verb;  // "keep": the choice must ask for that
+  int number = 0;
+  std::vector<Ref> refs, others;  // others: on the bottom
+  std::vector<Amount> spots;      // of: an index into the places
+};
+
+// "plays" -> "play", "is done" -> "be done", "does not draw" -> "not draw"
+std::string infinitive(std::string_view);
+Want read_want(const Words&, int seat, std::string_view infinitive);
+
+// A decision that a kernel stands at, kept.
+struct Asked {
+  Decision decision;
+  std::vector<Option> options;
+  std::string prompt;
+};
+
+class Chooser {
+ public:
+  Chooser(const Words& words, const Kernel& kernel, const State& state)
+      : words_(words), kernel_(kernel), state_(state), t_(kernel.game(), state) {}
+
+  // The options that a want may mean as its next answer; several only if they differ ("which one?").
+  std::vector<int> meant(const Want&, const Asked&) const;
+  bool means(const Want&, const Asked&, const Option&) const;
+  std::string say(const Option&) const;  // in the words of a scenario
+  // What a client would hand in for an option that is not offered.
+  std::vector<Option> attempts(const Want&) const;
+
+ private:
+  bool refers(const Ref&, int object) const;
+  bool says(const Want&, const Option&, const std::string& label) const;
+  bool is_branch(const std::string& words, const Option&) const;
+  std::string label_of(const Option&) const;
+
+  const Words& words_;
+  const Kernel& kernel_;
+  const State& state_;
+  const Table t_;
+};
+
+}  // namespace verbatim::scenario

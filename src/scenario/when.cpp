@@ -1,0 +1,101 @@
+#include "cardtext/lower.h"
+#include "cardtext/read.h"
+#include "scenario/steps.h"
+
+namespace verbatim::scenario::steps {
+namespace {
+
+using K = Goal::Kind;
+
+// An error of the game begins with its clause: "CF 15.2: more than 2 copies".
+Play::Tried refusal(const std::string& error) {
+  Play::Tried t;
+  t.refused = true;
+  t.clauses = error.substr(0, error.find(':'));
+  t.reason = error;
+  return t;
+}
+
+}  // namespace
+
+Trouble phase_begins(Play& play, M m) { return play.run_to({K::PhaseBegins, m.values[0].number}); }
+Trouble phase_resolves(Play& play, M m) { return play.run_to({K::PhaseEnds, m.values[0].number}); }
+Trouble reaches(Play& play, M m) { return play.run_to({K::Slot, m.values[1].number, m.values[0].number}); }
+Trouble round_ends(Play& play, M) { return play.run_to({K::RoundEnds}); }
+Trouble next_round(Play& play, M) { return play.run_to({K::NextRound}); }
+Trouble to_the_end(Play& play, M) { return play.run_to({K::GameEnds}); }
+Trouble set_up(Play& play, M) { return play.run_to({K::SetUp}); }
+
+Trouble choose(Play& play, M m) {
+  return play.choose(read_want(play.words(), m.values[0].number, infinitive(m.values[1].text)));
+}
+
+Trouble try_choice(Play& play, M m) {
+  Stage& stage = play.stage();
+  if (stage.at() == Stage::At::Beginning || stage.at() == Stage::At::PhaseBegins) stage.step();
+  Play::Tried t;
+  t.before = stage.state();
+  const auto done = stage.attempt(read_want(play.words(), m.values[0].number, m.values[1].text));
+  if (!done) {
+    t.refused = true;
+    t.clauses = stage.clause(done.error().clause);
+    t.reason = done.error().reason;
+  }
+  play.tried = std::move(t);
+  return "";
+}
+
+// "2 Air Strike", one kind a line.
+Trouble try_deck(Play& play, M m) {
+  auto printing = play.world().rules->print(play.edition, play.position.seats, play.position.switches);
+  if (!printing) return printing.error();
+  std::vector<FaceId> deck;
+  std::map<std::string, FaceId> faces;
+  const auto& printed = (*printing)->maker().code.faces;
+  for (std::size_t f = 1; f < printed.size(); ++f)
+    faces[printed[f].name] = FaceId(static_cast<std::uint16_t>(f));
+  for (const std::string& line : m.step->block) {
+    std::vector<Value> v;
+    if (!fits(play.words(), "{n} {rest}", line, v)) return "a line of a deck is a number and a card: " + line;
+    if (!faces.contains(v[1].text)) {
+      const Card* card = play.world().card(v[1].text);
+      if (card == nullptr) return "there is no card \"" + v[1].text + "\"";
+      auto face = (*printing)->face(*card);
+      if (!face) return face.error();
+      faces[v[1].text] = *face;
+    }
+    deck.insert(deck.end(), static_cast<std::size_t>(v[0].number), faces[v[1].text]);
+  }
+  const auto checked = (*printing)->check_deck(deck);
+  play.tried = checked ? Play::Tried{} : refusal(checked.error());
+  return "";
+}
+
+Trouble try_switch(Play& play, M m) {
+  auto switches = play.position.switches;
+  switches.push_back({m.values[0].text, m.values[1].text});
+  const auto printing = play.world().rules->print(play.edition, play.position.seats, switches);
+  play.tried = printing ? Play::Tried{} : refusal(printing.error());
+  return "";
+}
+
+// Read and lowered, as the text of a card would be. A word that the rules do not have names its clause.
+Trouble try_text(Play& play, M m) {
+  auto printing = play.world().rules->print(play.edition, play.position.seats, play.position.switches);
+  if (!printing) return printing.error();
+  Card card;
+  card.name = "a text";
+  card.text = m.values[0].text;
+  const auto face = add_card(play.world(), **printing, play.edition, card);
+  Play::Tried t;
+  if (!face) {
+    t.refused = true;
+    t.reason = t.clauses = face.error().what;
+    const auto grammar = play.world().grammar(**printing);
+    t.understood = grammar && cardtext::read_card(**grammar, card.text).understood();
+  }
+  play.tried = std::move(t);
+  return "";
+}
+
+}  // namespace verbatim::scenario::steps

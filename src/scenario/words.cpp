@@ -1,0 +1,235 @@
+#include "scenario/words.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace verbatim::scenario {
+namespace {
+
+bool word_ends(std::string_view text, std::size_t at) {
+  if (at >= text.size()) return true;
+  const char c = text[at];
+  return !((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_');
+}
+
+bool begins(std::string_view text, std::string_view with) {
+  return text.starts_with(with) && word_ends(text, with.size());
+}
+
+std::vector<Reading> player(std::string_view text) {
+  for (int s = 0; s < 4; ++s) {
+    if (begins(text, kPlayers[s])) {
+      Reading r{{}, std::string_view(kPlayers[s]).size()};
+      r.value.number = s;
+      r.value.seats = {s};
+      return {r};
+    }
+  }
+  return {};
+}
+
+std::vector<Reading> quoted(std::string_view text) {
+  if (!text.starts_with('"')) return {};
+  const std::size_t end = text.find('"', 1);
+  if (end == std::string_view::npos) return {};
+  Reading r{{}, end + 1};
+  r.value.text = text.substr(1, end - 1);
+  return {r};
+}
+
+// Letters, digits and signs up to a blank: an edition, a switch, a value.
+std::vector<Reading> bare(std::string_view text) {
+  std::size_t n = 0;
+  while (n < text.size() && text[n] != ' ' && text[n] != ',' && text[n] != ':' && text[n] != '"') ++n;
+  if (n == 0) return {};
+  Reading r{{}, n};
+  r.value.text = text.substr(0, n);
+  return {r};
+}
+
+// "CF 13.4"
+std::vector<Reading> clause(std::string_view text) {
+  std::size_t n = 0;
+  while (n < text.size() && text[n] >= 'A' && text[n] <= 'Z') ++n;
+  if (n == 0 || n >= text.size() || text[n] != ' ') return {};
+  const std::size_t digits = ++n;
+  while (n < text.size() && ((text[n] >= '0' && text[n] <= '9') || text[n] == '.')) ++n;
+  if (n == digits) return {};
+  Reading r{{}, n};
+  r.value.text = text.substr(0, n);
+  return {r};
+}
+
+std::vector<Reading> parenthesis(std::string_view text) {
+  if (!text.starts_with('(')) return {};
+  const std::size_t end = text.find(')');
+  if (end == std::string_view::npos) return {};
+  Reading r{{}, end + 1};
+  r.value.text = text.substr(1, end - 1);
+  return {r};
+}
+
+std::vector<Reading> rest(std::string_view text) {
+  if (text.empty()) return {};
+  Reading r{{}, text.size()};
+  r.value.text = text;
+  return {r};
+}
+
+void longest_first(std::vector<Reading>& readings) {
+  std::stable_sort(readings.begin(), readings.end(),
+                   [](const Reading& a, const Reading& b) { return a.length > b.length; });
+}
+
+}  // namespace
+
+bool Words::knows(std::string_view slot) {
+  static constexpr std::array kSlots = {
+      "n",        "player",  "players", "place",  "zone",   "phase",  "reading", "mark",   "token",
+      "counters", "card",    "things",  "ref",    "refs",   "quoted", "value",   "switch", "name",
+      "names",    "figures", "rest",    "clause", "prices", "spots",  "on_card", "action"};
+  return std::find(kSlots.begin(), kSlots.end(), slot) != kSlots.end();
+}
+
+std::vector<Reading> Words::read(std::string_view slot, std::string_view text) const {
+  if (slot == "n") return number(text);
+  if (slot == "player") return player(text);
+  if (slot == "players") return list_of("player", text);
+  if (slot == "place") return named(names_->places, text);
+  if (slot == "zone") return named(names_->zones, text);
+  if (slot == "phase") return named(names_->phases, text);
+  if (slot == "reading") return named(names_->readings, text);
+  if (slot == "mark") return named(names_->marks, text);
+  if (slot == "token") return named(names_->tokens, text);
+  if (slot == "on_card") return amounts(names_->on_cards, " ", text);
+  if (slot == "counters") return amounts(names_->counters, " ", text);
+  if (slot == "prices") return amounts(prices(), " ", text);
+  if (slot == "spots") return amounts(names_->places, " on the ", text);
+  if (slot == "card") return card(text);
+  if (slot == "things") return things(text);
+  if (slot == "ref") return ref(text);
+  if (slot == "refs") return list_of("ref", text);
+  if (slot == "quoted") return quoted(text);
+  if (slot == "value") return text.starts_with('"') ? quoted(text) : bare(text);
+  if (slot == "switch" || slot == "name") return bare(text);
+  if (slot == "names") return list_of("name", text);
+  if (slot == "figures") return parenthesis(text);
+  if (slot == "clause") return clause(text);
+  return rest(text);
+}
+
+std::vector<Reading> Words::number(std::string_view text) const {
+  Reading r;
+  for (const auto& [word, n] : {std::pair{"a", 1}, std::pair{"an", 1}, std::pair{"no", 0}}) {
+    if (!begins(text, word)) continue;
+    r.value.number = n;
+    r.length = std::string_view(word).size();
+    return {r};
+  }
+  const auto got = std::from_chars(text.data(), text.data() + text.size(), r.value.number);
+  if (got.ec != std::errc()) return {};
+  r.length = static_cast<std::size_t>(got.ptr - text.data());
+  return word_ends(text, r.length) ? std::vector{r} : std::vector<Reading>{};
+}
+
+std::vector<Reading> Words::named(const std::vector<Named>& table, std::string_view text) const {
+  std::vector<Reading> out;
+  for (const Named& row : table) {
+    for (const std::string& name : row.names) {
+      if (!begins(text, name)) continue;
+      Reading r{{}, name.size()};
+      r.value.number = row.id;
+      r.value.text = row.names.front();
+      out.push_back(std::move(r));
+    }
+  }
+  longest_first(out);
+  return out;
+}
+
+std::vector<Named> Words::prices() const {
+  std::vector<Named> out;
+  for (const Names::Price& p : names_->prices) out.push_back({static_cast<int>(out.size()), p.names});
+  return out;
+}
+
+// "6 crystals and 3 unused production", "2 on the Attack lane, 1 on the Mining lane"
+std::vector<Reading> Words::amounts(const std::vector<Named>& table, std::string_view joint,
+                                    std::string_view text) const {
+  std::vector<Reading> out;
+  Reading all;
+  std::size_t at = 0;
+  for (;;) {
+    const auto n = number(text.substr(at));
+    if (n.empty()) break;
+    const std::size_t word = at + n[0].length;
+    if (!text.substr(word).starts_with(joint)) break;
+    const auto what = named(table, text.substr(word + joint.size()));
+    if (what.empty()) break;
+    all.value.amounts.push_back({n[0].value.number, what[0].value.number});
+    all.length = word + joint.size() + what[0].length;
+    out.insert(out.begin(), all);
+    const std::string_view left = text.substr(all.length);
+    const std::size_t link = left.starts_with(" and ") ? 5 : left.starts_with(", ") ? 2 : 0;
+    if (link == 0) break;
+    at = all.length + link;
+  }
+  return out;
+}
+
+std::vector<Reading> Words::list_of(std::string_view slot, std::string_view text) const {
+  std::vector<Reading> out;
+  Reading all;
+  std::size_t at = 0;
+  for (;;) {
+    const auto item = read(slot, text.substr(at));
+    if (item.empty()) break;
+    const Value& v = item[0].value;
+    all.value.seats.insert(all.value.seats.end(), v.seats.begin(), v.seats.end());
+    all.value.refs.insert(all.value.refs.end(), v.refs.begin(), v.refs.end());
+    all.value.texts.push_back(v.text);
+    all.length = at + item[0].length;
+    out.insert(out.begin(), all);
+    const std::string_view left = text.substr(all.length);
+    const std::size_t link = left.starts_with(" and ") ? 5 : left.starts_with(", ") ? 2 : 0;
+    if (link == 0) break;
+    at = all.length + link;
+  }
+  return out;
+}
+
+std::string Words::name_of(const std::vector<Named>& table, int id) {
+  for (const Named& row : table) {
+    if (row.id == id) return row.names.front();
+  }
+  return "?";
+}
+
+int Words::place_index(int zone_kind) const {
+  for (std::size_t i = 0; i < names_->places.size(); ++i) {
+    if (names_->places[i].id == zone_kind) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+std::string Words::plainly(std::string_view sentence) const {
+  std::string out;
+  bool in_quotes = false;
+  for (std::size_t at = 0; at < sentence.size();) {
+    if (sentence[at] == '"') in_quotes = !in_quotes;
+    const bool word_begins = at == 0 || sentence[at - 1] == ' ';
+    if (!in_quotes && word_begins) {
+      const auto place = named(names_->places, sentence.substr(at));
+      if (!place.empty()) {
+        out += place[0].value.text;
+        at += place[0].length;
+        continue;
+      }
+    }
+    out += sentence[at++];
+  }
+  return out;
+}
+
+}  // namespace verbatim::scenario
