@@ -40,9 +40,13 @@ namespace {
 
 // The order in which cards came into a zone that the chooser does not see is nobody's business, even when the
 // cards themselves were shown: they are offered in the order of their numbers, as views have them.
-bool hides_order(const Table& t, int object, int chooser) {
-  const int z = t.zone_of(object);
-  return (t.layout().visible_to[static_cast<std::size_t>(z)] >> chooser & 1) == 0 && t.segments(z).empty();
+bool hides_order(const Table& t, const std::vector<Option>& options, std::size_t first, int chooser) {
+  for (std::size_t i = first; i < options.size(); ++i) {
+    const int z = t.zone_of(options[i].value);
+    if ((t.layout().visible_to[static_cast<std::size_t>(z)] >> chooser & 1) == 0 && t.segments(z).empty())
+      return true;
+  }
+  return false;
 }
 
 void forget_order(const Table& t, std::vector<Option>& options, std::size_t first, bool distinct) {
@@ -105,8 +109,7 @@ void Kernel::enumerate(const Table& t, const Scope& s, const Choice& c) {
         }
         seen_first = options_.size();
         enumerate_objects(t, s, g, i, distinct);
-        if (seen_first < options_.size() &&
-            hides_order(t, options_[seen_first].value, eval(t, s, c.chooser))) {
+        if (hides_order(t, options_, seen_first, eval(t, s, c.chooser))) {
           options_.resize(seen_first);
           enumerate_objects(t, s, g, i, false);
           forget_order(t, options_, seen_first, distinct);

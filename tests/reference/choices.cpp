@@ -75,17 +75,26 @@ std::vector<Option> Interpreter::all_options(const Scope& s, const Choice& c, bo
       case GroupKind::Abilities:
         offer_abilities(s, g, i, eval(s, c.chooser), out);
         break;
-      case GroupKind::Objects:
-        for (int o : select(s, c_.selections.at(g.selection))) {
+      case GroupKind::Objects: {
+        std::vector<int> cards = select(s, c_.selections.at(g.selection));
+        // The order of a zone that the chooser does not see is nobody's business.
+        const int chooser = eval(s, c.chooser);
+        const bool hidden = std::any_of(cards.begin(), cards.end(), [&](int o) {
+          const int z = world.thing(o).zone;
+          return !world.is_deck(z) && world.seen_by(z).count(chooser) == 0;
+        });
+        if (hidden) std::sort(cards.begin(), cards.end());
+        for (int o : cards) {
           const auto same = std::find_if(out.begin(), out.end(), [&](const Option& other) {
             return merge && other.kind == OptionKind::Object && other.group == i && alike(other.value, o);
           });
           if (same == out.end())
             add(OptionKind::Object, o);
-          else if (world.thing(o).known_to.size() > world.thing(same->value).known_to.size())
+          else if (!hidden && world.thing(o).known_to.size() > world.thing(same->value).known_to.size())
             same->value = static_cast<std::int16_t>(o);  // the one that more players know
         }
         break;
+      }
     }
   }
   return out;

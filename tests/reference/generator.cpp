@@ -205,7 +205,7 @@ class Generator {
     const ProgramId id = m_.promise(fmt::format("ability {}", m_.code.abilities.size()));
     Ability a;
     a.face = face;
-    a.need = chance(50) ? Need::Mandatory : Need::Optional;
+    a.need = chance(45) ? Need::Mandatory : chance(80) ? Need::Optional : Need::Free;
     a.klass = static_cast<std::uint8_t>(below(2));
     a.trigger = trigger;
     a.zones = static_cast<std::uint32_t>(1 + below(15));

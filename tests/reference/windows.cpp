@@ -122,7 +122,8 @@ void Interpreter::resolve(Activation& a, int object, int ability) {
     w.declines = 0;
     if (w.what->whole_object)
       w.current = object;
-    else if (w.what->mode != WindowMode::AllOfOne)
+    else if (w.what->mode != WindowMode::AllOfOne &&
+             c_.abilities.at(static_cast<std::size_t>(ability)).need != Need::Free)
       pass_on(w);
   }
   // What an ability does in a window says nothing about what the program around the window did.
