@@ -114,8 +114,13 @@ Num Lowering::count(const Node& n) {
   }
   if (category(*noun) == "noun<player>") return m.how_many(kind_of_players(*noun));
   if (category(*noun) == "noun<lane>") {
-    refuse(n, "lanes cannot be counted yet");
-    return 0;
+    LaneSet set;
+    set.owner = owner(slot(n, "o"));
+    noun_of_lanes(*noun, set);
+    if (set.owner.how != SeatSet::One) refuse(n, "whose lanes?");
+    Num sum = 0;
+    for (const int l : set.among) sum = sum + m.either(lane_fits(set, {set.owner.one, l}), 1, 0);
+    return sum;
   }
   const int mods = g.entries[noun->entry].slot("m");
   for (const Child& c : noun->children) {

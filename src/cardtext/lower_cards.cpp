@@ -54,6 +54,7 @@ void Lowering::in_lanes(Pick& pick, const Node& said, CardSet* cards_set) {
   for (const int l : set.index ? row() : set.among) pick.selection.zones |= 1u << zone_of_lane(l);
   pick.whose(set.owner.how == SeatSet::One ? m.only(set.owner.one) : set.owner.set);
   if (cards_set && set.owner.how == SeatSet::Choose) cards_set->owner = set.owner;
+  if (cards_set && set.owner.how != SeatSet::One) cards_set->owners.push_back(set.owner.span);
   const Native* lane_of = native("number:lane_of");
   if (lane_of == nullptr) return;
   const Num lane = m.call(FnId(lane_of->id), {m.it()});
@@ -75,6 +76,10 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
     const std::string& word = op(adj);
     if (word == "other") {
       tests.push_back(!m.same(m.it(), m.source()));
+    } else if (word == "discarded" && native("zone:discard")) {
+      pick.selection.zones = 1u << native("zone:discard")->id;
+      pick.whose(m.only(who));
+      placed = true;
     } else if (word == "friendly" || word == "enemy") {
       const Truth own = m.same(m.controller(m.it()), you);
       tests.push_back(word == "friendly" ? own : !own);
@@ -194,6 +199,7 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who) {
     const SeatSet whose = owner(o);
     set.pick.whose(whose.how == SeatSet::One ? m.only(whose.one) : whose.set);
     if (whose.how == SeatSet::Choose) set.owner = whose;
+    if (whose.how != SeatSet::One) set.owners.push_back(whose.span);
   }
   if (const Node* number = slot(n, "n")) set.number = amount(*number);
   if (word == "up_to" || word == "up_to_of") {

@@ -109,6 +109,51 @@ void Lowering::each_subject(const Node& d, Clause& c, const Then& then) {
   loop_player = before;
 }
 
+// "Target player's hand": whose it is, is chosen before anything is done with it.
+void Lowering::each_place(Clause& c, const Then& then) {
+  const Node* z = slot(*c.effect, "z");
+  const Node* o = z ? slot(*z, "o") : nullptr;
+  const bool used =
+      takes(c, "whose deck") || takes(c, "where") || takes(c, "at what") || takes(c, "which deck");
+  const SeatSet set = o && used ? owner(o) : SeatSet{};
+  if (set.how == SeatSet::One) return then();
+  each_seat(set, phrase(*c.effect), nullptr, [&](Who w) {
+    chosen_owner = o;
+    chosen = w;
+    then();
+    chosen_owner = nullptr;
+  });
+}
+
+// "Choose an opponent": nothing is done, but the sentences that follow know who it is.
+bool Lowering::is_plain_choice(const Node& d) {
+  const Node& e = *slot(d, "e");
+  if (op(e) != "choose" || !g.entries[e.entry].native.empty()) return false;
+  const Node& x = *slot(e, "x");
+  if (category(x) == "one<player>") {
+    each_seat(players(x), phrase(e), nullptr, [](Who) {});
+  } else if (category(x) == "one<lane>") {
+    each_lane(lanes(x), phrase(e), nullptr, [](LaneRef) {});
+  } else {
+    refuse(e, "say what is done with it");
+  }
+  p->set_done(Truth(1));
+  return true;
+}
+
+// One clause for each lane this card may be in.
+bool Lowering::by_lane(const Node& d) {
+  const Node& e = *slot(d, "e");
+  if (op(e) != "by_lane") return false;
+  for (const Node* row_node = slot(e, "r"); row_node; row_node = slot(*row_node, "r")) {
+    const Native* lane = need(*slot(*row_node, "l"));
+    if (lane == nullptr) return true;
+    p->when(this_lane().index == Num(lane->id), [&] { statement(*slot(*row_node, "b")); });
+  }
+  p->set_done(Truth(1));
+  return true;
+}
+
 void Lowering::each_player(Clause& c, const Then& then) {
   const Node* n = slot(*c.effect, "p");
   const Node* o = slot(*c.effect, "o");
@@ -185,7 +230,7 @@ void Lowering::with_number(Clause& c, const Then& then) {
 }
 
 void Lowering::clause(const Node& d, int least) {
-  if (lasts(d)) return;
+  if (lasts(d) || is_plain_choice(d) || by_lane(d)) return;
   Clause c;
   c.least = least;
   if (!understand(d, c)) return;
@@ -198,7 +243,9 @@ void Lowering::clause(const Node& d, int least) {
     for (const Node* post : c.posts)
       if (const auto at = caps.find(post); at != caps.end()) p->set(at->second, at->second + c.number);
   };
-  each_subject(d, c, [&] { with_number(c, [&] { each_player(c, [&] { each_target(c, then); }); }); });
+  each_subject(d, c, [&] {
+    with_number(c, [&] { each_place(c, [&] { each_player(c, [&] { each_target(c, then); }); }); });
+  });
   if (c.native->key == "verb:look_top") looked = true;
   taken = Num(amount_done);
   p->set_done(amount_done > 0);

@@ -81,6 +81,7 @@ Truth Lowering::about(const Node& noun, Obj card) {
 void Lowering::in_force(const Node& n, const std::string& text) {
   const Node& e = *slot(n, "e");
   const Node* said = slot(e, "n");
+  if (op(e) == "alternative_cost") return instead_of_price(e, text);
   if (op(e) != "cost_less" && op(e) != "reduce_own_cost")
     return refuse(e, "say what is paid for it: \"You may ... to ...\"");
   const Native* what = said ? native("static:" + op(*said)) : nullptr;
@@ -123,17 +124,35 @@ void Lowering::extra_payment(const Node& n, const std::string& text) {
   } else {
     return refuse(*e, "this cannot be played yet");
   }
+  at_price(*slot(body, "a"), text);
+}
+
+// "You may X instead of paying its cost": the same, and the whole price of that kind is bought.
+void Lowering::instead_of_price(const Node& e, const std::string& text) {
+  const Native* saves =
+      native(op(*slot(e, "k")) == "crystals" ? "field:saves_crystals" : "field:saves_production");
+  if (!saves || !native("trigger:price"))
+    return refuse(e, "these rules have no such payment", Code::not_in_rules);
+  fields.emplace_back(saves->id, -1);
+  Node paid = cardtext::make(g, "cost", "cost_do");
+  set(g, paid, "e", *slot(e, "e"));
+  paid.span = e.span;
+  kept.push_back(std::move(paid));
+  at_price(kept.back(), text);
+}
+
+void Lowering::at_price(const Node& paid, const std::string& text) {
   verbatim::Ability out;
   out.face = face;
-  out.trigger = TriggerId(when->id);
-  out.zones = zones("zones:playable", n);
+  out.trigger = TriggerId(native("trigger:price")->id);
+  out.zones = zones("zones:playable", paid);
   out.need = Need::Optional;
   out.text = m.label(text);
-  out.payable = payable(*slot(body, "a"));
+  out.payable = payable(paid);
   Proc proc(m, m.code.faces[face.value].name);
   p = &proc;
   out.program = proc.id();
-  pay(*slot(body, "a"), 1);
+  pay(paid, 1);
   p = nullptr;
   made.push_back(out);
 }

@@ -56,6 +56,10 @@ SeatSet Lowering::owner(const Node* n) {
   set.span = n->span;
   const std::string& word = op(*n);
   if (word == "your") return set;
+  if (n == chosen_owner) {
+    set.one = chosen;
+    return set;
+  }
   if (n->antecedent == Antecedent::node) {  // its owner's
     if (const Obj* o = known_at<Obj>(n->antecedent_span)) set.one = m.owner(*o);
     return set;
@@ -71,7 +75,7 @@ void Lowering::each_seat(const SeatSet& set, const std::string& prompt, const Se
   const auto mark = known.size();
   known.emplace_back(set.span, Who(seat));
   if (set.how == SeatSet::Every) {
-    p->each_seat(set.set, m.left_of(m.you()), seat, [&] { body(seat); });
+    p->each_seat(set.set, from_you ? m.you() : m.left_of(m.you()), seat, [&] { body(seat); });
     known.resize(mark);
     return;
   }

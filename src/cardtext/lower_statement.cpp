@@ -79,6 +79,12 @@ void Lowering::statement(const Node& n) {
     case Core::repeat:
     case Core::repeat_if:
       return repeat(n);
+    case Core::pre:
+      if (core_of(g, *slot(n, "h")) != Core::starting) return refuse(n, "this cannot be played yet");
+      from_you = true;
+      statement(*slot(n, "l"));
+      from_you = false;
+      return;
     default:
       refuse(n, "this kind of sentence cannot be played yet");
   }

@@ -11,6 +11,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     c.card = o;
     last_card = o;
     known.emplace_back(said.span, o);
+    for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(o));
     if (remembers_lane && !takes_lane(c) && !(set.how == CardSet::Known && came_from)) {
       const auto left = p->number();
       p->set(left, m.call(FnId(native("number:lane_of")->id), {o}));
@@ -35,8 +36,11 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     return;
   }
   c.card = m.it();
+  const auto mark = known.size();
+  for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(m.it()));
   const Truth fits =
       takes_lane(c) ? some_lane(lanes_of(c), [&](const LaneRef& l) { return c.lane = l, can(c); }) : can(c);
+  known.resize(mark);
   set.pick.where(fits);
   const auto from = [&](Pick pick) {
     if (set.total) {
@@ -170,8 +174,11 @@ Truth Lowering::can_target(Clause& c, bool in_full) {
     CardSet set = cards(*said, unsaid(c), c.who);
     if (set.top) return m.size(set.place) > 0;
     c.card = set.how == CardSet::Known ? set.known : m.it();
+    const auto mark = known.size();
+    for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(m.it()));
     const Truth fits =
         takes_lane(c) ? some_lane(lanes_of(c), [&](const LaneRef& l) { return c.lane = l, can(c); }) : can(c);
+    known.resize(mark);
     if (set.how == CardSet::Known) return fits;
     set.pick.where(fits);
     if (set.total) set.pick.where(power(m.it(), *said) <= *set.total);
@@ -212,6 +219,8 @@ Truth Lowering::clause_possible(const Node& d, bool in_full) {
     }
     const Node* whom = slot(*c.effect, "p");
     const Node* whose = slot(*c.effect, "o");
+    if (const Node* z = slot(*c.effect, "z"); z && slot(*z, "o") && owner(slot(*z, "o")).how != SeatSet::One)
+      return Truth(1);
     if (!whom && (!whose || !takes(c, "whose"))) return can_target(c, in_full);
     const SeatSet set = whom ? players(*whom) : owner(whose);
     c.has_player = true;

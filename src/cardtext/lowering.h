@@ -4,6 +4,7 @@
 // instructions into the program that is open.
 
 #include <functional>
+#include <list>
 #include <map>
 #include <optional>
 #include <string>
@@ -48,6 +49,7 @@ struct CardSet {
   Num number = 1;
   Pick pick;
   SeatSet owner;             // Choose: one player's cards, and that player is chosen first
+  std::vector<Span> owners;  // phrases that mean whoever controls the card that is chosen
   std::optional<Num> total;  // their powers add up to at most this
   bool top = false;          // the top cards of `place`
   Place place;
@@ -114,6 +116,8 @@ class Lowering {
   Truth about(const Node& noun, Obj card);
   void in_force(const Node& clause, const std::string& text);
   void extra_payment(const Node& may, const std::string& text);
+  void instead_of_price(const Node& effect, const std::string& text);
+  void at_price(const Node& paid, const std::string& text);
 
   // lower_statement.cpp
   void statement(const Node&);
@@ -137,6 +141,9 @@ class Lowering {
   bool understand(const Node& d, Clause&);
   void each_subject(const Node& d, Clause&, const Then&);
   void each_player(Clause&, const Then&);
+  void each_place(Clause&, const Then&);
+  bool is_plain_choice(const Node& d);
+  bool by_lane(const Node& d);
   void with_number(Clause&, const Then&);
   void each_target(Clause&, const Then&);
   void over_cards(Clause&, const Then&);
@@ -223,6 +230,9 @@ class Lowering {
   bool yes_given = false;       // the first "may" was answered by using the ability
   bool asked = false;           // the statement to come was possible, and the player said yes to it
   int loops = 0;
+  bool from_you = false;               // "starting with you"
+  const Node* chosen_owner = nullptr;  // the owner of a place that was chosen just now, and who it is
+  Who chosen;
   std::map<const Node*, Reg<Sort::Number>> caps;  // what a cap inside a loop has given so far
 
   template <class T>
@@ -232,6 +242,7 @@ class Lowering {
     return nullptr;
   }
 
+  std::list<Node> kept;  // nodes that no text has
   std::vector<verbatim::Ability> made;
   std::vector<Continuous> lasting;
   std::uint64_t tags = 0;

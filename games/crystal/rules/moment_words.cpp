@@ -34,6 +34,8 @@ void moments(Words& w) {
   for (const auto& [key, trigger] : of_tokens) w.moment(key, trigger, tokens, true);
   w.thing("kind event:corruption_removed", Native::Kind::Tokens, kCorruptionToken);
   w.thing("kind event:corruption_leaves", Native::Kind::Tokens, kCorruptionToken);
+  w.moment("when verb:corrupt_lane", kOnTokensAdded, tokens, true);
+  w.thing("kind verb:corrupt_lane", Native::Kind::Tokens, kCorruptionToken);
   w.moment("when keyword:pay_cost", kOnAftermath, {}, false);  // [CF 13.29]
 }
 
