@@ -59,7 +59,7 @@ TEST(Clause_1_2, T1_2a_NarrowestRule) {
         {.force = Force::Protect, .what = static_cast<std::uint8_t>(pass), .seats = g.m.only(g.m.you())});
     if (deflector) g.put("Deflector", A, Play);
     const Obj held = g.put("Held", A, Play), free = g.put("Free", A, Play);
-    const Obj stuck = g.unit("Stuck", A, held);
+    g.unit("Stuck", A, held);
     g.unit("Loose", A, free);
     g.game([&](Proc& p) {
       p.verb(g.v.add_on_object, {held, Num(0), Num(1)});
@@ -69,7 +69,6 @@ TEST(Clause_1_2, T1_2a_NarrowestRule) {
       p.each(g.units(g.seat(A)).where(may), ship, [&] { g.say(p, "moves", ship); });
     });
     EXPECT_EQ(g.play({}).story, deflector ? "moves(Loose)" : "");
-    (void)stuck;
   }
 }
 
@@ -115,7 +114,7 @@ TEST(Clause_1_5, T1_5a_ActionNeedsAllOfIt) {
     g.set(A, Goods, goods);
     g.card("Focused Research", A, {.on = g.action, .feasible = g.has(g.m.you(), Goods) >= 4});
     g.game([&](Proc& p) { g.take_turn(p, g.seat(A)); });
-    EXPECT_EQ(g.play({"pass"}).asked[0], goods == 4 ? "A: Focused Research pass" : "A: pass");
+    EXPECT_EQ(g.play({"pass"}).question(0), goods == 4 ? "A: Focused Research pass" : "A: pass");
   }
 }
 
@@ -134,7 +133,7 @@ TEST(Clause_1_5, T1_5b_CancelledActionIsNoAction) {
   const Told t = g.play({"Research", "Sabotage", "Agent"});
   EXPECT_EQ(t.story, "Sabotage acted");
   EXPECT_EQ(t.counter(A, Goods), 4);
-  EXPECT_EQ(t.asked.back(), "A: Agent pass") << "the card is gone, the action is not";
+  EXPECT_EQ(t.last_question(), "A: Agent pass") << "the card is gone, the action is not";
   EXPECT_TRUE(t.in(sabotage, Discard));
   const Told paid = g.play({"Research"});
   EXPECT_EQ(paid.story, "researched");

@@ -31,7 +31,7 @@ Obj Synthetic::unit(const std::string& name, int seat, Obj where, std::initializ
 }
 
 // A card is announced, can be cancelled, is paid for, and only then does something [AB 1.22, 1.11].
-void Synthetic::write_ability(const std::string& name, const Text& text, Kind kind, ProgramId id) {
+void Synthetic::write_ability(const Text& text, Kind kind, ProgramId id) {
   Proc p(m, id);
   const auto took_place = p.number();
   const auto body = [&] {
@@ -46,7 +46,6 @@ void Synthetic::write_ability(const std::string& name, const Text& text, Kind ki
     p.announce(text.target, body);
   p.finish();
   p.set_done(took_place == 1);
-  (void)name;
 }
 
 void Synthetic::prints(const std::string& name, const Text& text, Kind kind, int zone) {
@@ -63,7 +62,7 @@ void Synthetic::prints(const std::string& name, const Text& text, Kind kind, int
   a.feasible = text.feasible;
   a.program = program;
   m.ability(a);
-  write_ability(name, text, kind, program);
+  write_ability(text, kind, program);
 }
 
 Obj Synthetic::component(const std::string& name, int seat, const Text& text) {

@@ -1,4 +1,4 @@
-// Rules of single kinds of components: action cards, notes, agendas, faction abilities, places.
+// Rules of single kinds of components [AB 1.21]: action cards, notes, agendas, faction abilities, places.
 
 #include <gtest/gtest.h>
 
@@ -42,7 +42,7 @@ TEST(Clause_1_22, T1_22b_UpToNothing) {
   g.card("Exactly Two", A, {.on = g.now, .feasible = g.m.count(hurt) >= 2, .does = repair(2)});
   g.ready();
   const Told t = g.play({"Up To Two", "Exactly Two"});
-  EXPECT_EQ(t.asked[0], "A: Up To Two -");
+  EXPECT_EQ(t.question(0), "A: Up To Two -");
   EXPECT_EQ(t.story, "Up To Two never: Exactly Two");
 }
 
@@ -212,7 +212,7 @@ TEST(Clause_1_24, T1_24a_SpeakerDecides) {
   g.game([&](Proc& p) { p.call(g.agenda); });
   const Told none = g.play({"abstain", "abstain", "abstain", "against", "Voted For"});
   EXPECT_EQ(none.story, "never: Voted For");
-  EXPECT_EQ(none.asked.back(), "B: for against");
+  EXPECT_EQ(none.last_question(), "B: for against");
   EXPECT_TRUE(none.in(g.law, Discard));
   const Told some = g.play({"abstain", "abstain", "against", "Voted For"});
   EXPECT_EQ(some.story, "Voted For");

@@ -70,7 +70,6 @@ TEST(Clause_N3, TN3c_OtherTarget) {
 // [AB N3] The same player on a different target.
 TEST(Clause_N3, TN3d_OtherPlayerAsTarget) {
   Moment g(3);
-  const Whos others = g.m.opponents(g.m.you());
   Text pressure{.on = g.now, .feasible = !g.m.name_marked(g.seat(B)) || !g.m.name_marked(g.seat(C))};
   pressure.choose = [&](Proc& p) {
     const auto who = p.seat();
@@ -84,7 +83,6 @@ TEST(Clause_N3, TN3d_OtherPlayerAsTarget) {
   pressure.target = Operand::reg(1);
   pressure.does = [&](Proc& p) { g.add(p, {&g.m, Operand::reg(1)}, Points, -1); };
   for (int i = 0; i < 3; ++i) i == 0 ? g.card("Pressure", A, pressure) : g.put("Pressure", A, Hand);
-  (void)others;
   g.ready();
   const Told t = g.play({"Pressure", "C", "Pressure", "Pressure"});
   EXPECT_EQ(t.story, "Pressure Pressure never: Pressure");

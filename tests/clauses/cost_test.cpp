@@ -1,4 +1,4 @@
-// Costs: paid whole, after the cancel window, before the effect; or nothing happens.
+// Costs [AB 1.10]: paid whole, after the cancel window, before the effect; or nothing happens.
 
 #include <gtest/gtest.h>
 
@@ -19,7 +19,7 @@ TEST(Clause_1_11, T1_11a_UnpayableIsNotOffered) {
                  .pay = [&](Proc& p) { g.lose(p, g.m.you(), Tokens, 1); },
                  .does = [&](Proc& p) { g.say(p, "built"); }});
     g.game([&](Proc& p) { g.take_turn(p, g.seat(A)); });
-    EXPECT_EQ(g.play({"pass"}).asked[0], tokens == 0 ? "A: pass" : "A: Star Forge pass");
+    EXPECT_EQ(g.play({"pass"}).question(0), tokens == 0 ? "A: pass" : "A: Star Forge pass");
   }
 }
 

@@ -170,7 +170,7 @@ TEST(Decision_K6, NotInsideAResolution) {
                          }});
   g.ready();
   const Told t = g.play({"Ask", "left", "Deal"});
-  EXPECT_EQ(t.asked[1], "B: left right");
+  EXPECT_EQ(t.question(1), "B: left right");
   EXPECT_EQ(t.story, "Ask Deal");
 }
 

@@ -136,7 +136,7 @@ TEST(Clause_1_4, T1_4a_ParagraphsAreApart) {
       g.take_turn(p, g.seat(A));
       g.tell(p, g.speed_of(ship));
     });
-    EXPECT_EQ(g.play({"pass"}).asked[0], exhausted ? "A: pass" : "A: Gate -");
+    EXPECT_EQ(g.play({"pass"}).question(0), exhausted ? "A: pass" : "A: Gate -");
     EXPECT_EQ(g.play({"pass"}).story, "pass =3");
   }
 }

@@ -7,8 +7,6 @@
 namespace verbatim::clauses {
 namespace {
 
-constexpr int kNumber = 1;  // in LogEntry::extra: a number was told, not a word
-
 int say(Table& t, const int* a) {
   const auto object = static_cast<std::int16_t>(a[1] >= t.none() ? -1 : a[1]);
   const auto extra = static_cast<std::int16_t>(a[2]);

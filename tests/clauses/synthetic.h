@@ -143,7 +143,7 @@ class Synthetic {
   void write_checks();
   void write_classes();
   void write_turn();
-  void write_ability(const std::string& name, const Text&, Kind, ProgramId);
+  void write_ability(const Text&, Kind, ProgramId);
   State start(const Kernel&);
 
   VerbId say_, lose_, let_;

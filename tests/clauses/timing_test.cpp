@@ -1,4 +1,4 @@
-// Before, when, after; once for each occurrence; the order of players by phase.
+// Timing [AB 1.13]: before, when, after; once for each occurrence; the order of players by phase.
 
 #include <gtest/gtest.h>
 

@@ -21,6 +21,8 @@ struct Told {
   State state;
   const Game* game = nullptr;
 
+  std::string question(std::size_t n) const { return n < asked.size() ? asked[n] : "nothing was asked"; }
+  std::string last_question() const { return question(asked.size() - 1); }
   int counter(int seat, int id) const { return Table(*game, state).counter(seat, id); }
   int quantity(int q, Obj o, int seat) const { return Table(*game, state).quantity(q, index(o), seat); }
   bool in(Obj o, int kind) const { return Table(*game, state).in_kind(index(o), kind); }

@@ -16,7 +16,7 @@ struct Abc : Moment {
   }
 };
 
-// [AB N4.2] Alice is active with four abilities, Bob has one, Cheng two.
+// [AB N4.2, 1.19] Alice is active with four abilities, Bob has one, Cheng two.
 TEST(Clause_N4_2, ABC_a_Base) {
   Abc g;
   EXPECT_EQ(g.play({"A1", "B1", "C1", "A2", "C2", "A3", "A4"}).trace,
