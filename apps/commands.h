@@ -6,11 +6,15 @@
 // `void add_<name>(Commands&)`, declare it here, and call it in all_commands().
 namespace verbatim::app {
 
+void add_check(Commands&);
+void add_card(Commands&);
 void add_test(Commands&);
 void add_rules(Commands&);
 
 inline Commands all_commands() {
   Commands commands;
+  add_check(commands);
+  add_card(commands);
   add_test(commands);
   add_rules(commands);
   return commands;

@@ -1,0 +1,70 @@
+#include "apps/card_reader.h"
+
+#include <fmt/format.h>
+
+#include "apps/games.h"
+#include "apps/json_text.h"
+#include "cardtext/compile.h"
+#include "cardtext/lower.h"
+#include "program/listing.h"
+
+namespace verbatim::app {
+
+Result<CardReader, std::string> CardReader::open(const std::string& game, const std::string& edition) {
+  const Rules* rules = find_game(game);
+  if (rules == nullptr) return failed("there is no game \"" + game + "\"; there is: crystal");
+  CardReader reader;
+  reader.edition_ = edition.empty() ? rules->editions().front() : edition;
+  auto printing = rules->print(reader.edition_, 2, {});
+  if (!printing) return failed(printing.error());
+  reader.printing_ = std::move(*printing);
+  auto grammar = cardtext::compile_grammar(reader.printing_->vocabulary(), reader.printing_->words());
+  if (!grammar) {
+    const auto& first = grammar.error().front();
+    return failed(fmt::format("vocabulary line {}: {}", first.line, first.message));
+  }
+  reader.grammar_ = std::make_shared<const cardtext::Grammar>(std::move(*grammar));
+  return reader;
+}
+
+ReadText CardReader::read(std::string_view text) {
+  const auto reading = cardtext::read_card(*grammar_, text);
+  ReadText result{std::string(reading.status()), "", "", reading.diagnostics};
+  if (!reading.understood()) return result;
+  result.canonical = cardtext::print_card(*grammar_, reading.abilities);
+  GameMaker& maker = printing_->maker();
+  Face blank;
+  blank.name = "the card";
+  const FaceId face = maker.face(blank);
+  for (const auto& d : cardtext::lower_card(*grammar_, reading, printing_->natives(), maker, face)) {
+    result.status = "not understood";
+    result.diagnostics.push_back(d);
+  }
+  if (!result.understood()) return result;
+  for (AbilityId a : maker.code.faces[face.value].abilities) {
+    result.listing += listing_of_ability(maker.declaration, maker.code, a);
+  }
+  return result;
+}
+
+std::string CardReader::text_of(const cardtext::CardData& card) const {
+  for (const auto& [name, value] : card.fields) {
+    if (name == "text_" + edition_ && std::holds_alternative<std::string>(value))
+      return std::get<std::string>(value);
+  }
+  return card.text;
+}
+
+std::string json_of(const cardtext::Diagnostic& d, std::string_view text, cardtext::Position first) {
+  auto at = cardtext::position_of(text, d.span.begin);
+  if (at.line == 1) at.column += first.column - 1;
+  at.line += first.line - 1;
+  std::string suggestions;
+  for (const auto& s : d.suggestions) suggestions += (suggestions.empty() ? "" : ",") + json_text(s);
+  return fmt::format(
+      R"({{"code":{},"severity":"{}","line":{},"column":{},"message":{},"hint":{},"suggestions":[{}]}})",
+      json_text(cardtext::code_name(d.code)), d.severity == cardtext::Severity::error ? "error" : "warning",
+      at.line, at.column, json_text(d.message), json_text(d.hint), suggestions);
+}
+
+}  // namespace verbatim::app

@@ -1,0 +1,44 @@
+#pragma once
+// Card text read and lowered outside any match: what `check` and `card` show a designer.
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "cardtext/card_file.h"
+#include "cardtext/read.h"
+#include "kernel/rules.h"
+
+namespace verbatim::app {
+
+struct ReadText {
+  std::string status;     // "read", "ambiguous", "not understood"
+  std::string canonical;  // empty unless read
+  std::string listing;    // what it does, step by step
+  std::vector<cardtext::Diagnostic> diagnostics;
+
+  bool understood() const { return status == "read"; }
+  bool warned() const { return understood() && !diagnostics.empty(); }
+};
+
+class CardReader {
+ public:
+  static Result<CardReader, std::string> open(const std::string& game, const std::string& edition);
+
+  ReadText read(std::string_view text);
+  const std::string& edition() const { return edition_; }
+  // The text that this edition prints on a card.
+  std::string text_of(const cardtext::CardData&) const;
+
+ private:
+  std::string edition_;
+  std::unique_ptr<Printing> printing_;
+  std::shared_ptr<const cardtext::Grammar> grammar_;
+};
+
+// "a.toml:3:7  CT011 ..." as JSON: code, severity, line, column, message, hint, suggestions.
+std::string json_of(const cardtext::Diagnostic&, std::string_view text, cardtext::Position first);
+
+}  // namespace verbatim::app

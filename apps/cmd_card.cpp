@@ -1,0 +1,117 @@
+// verbatim card read | show: what a text means.
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <iostream>
+
+#include "apps/card_reader.h"
+#include "apps/commands.h"
+#include "apps/games.h"
+#include "apps/json_text.h"
+#include "apps/scenario_files.h"
+#include "match/card_schema.h"
+
+namespace verbatim::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Request {
+  std::vector<std::string> words;  // "read", or "show NAME"
+  std::string game = "crystal", edition;
+  bool json = false;
+};
+
+Exit complain(const std::string& what) {
+  std::cerr << "verbatim card: " << what << '\n';
+  return Exit::usage;
+}
+
+void write_json(const std::string& text, const ReadText& r) {
+  std::string diagnostics;
+  for (const auto& d : r.diagnostics) diagnostics += (diagnostics.empty() ? "" : ",") + json_of(d, text, {});
+  std::cout << fmt::format(R"({{"text":{},"status":{},"canonical":{},"listing":{},"diagnostics":[{}]}})",
+                           json_text(text), json_text(r.status), json_text(r.canonical), json_text(r.listing),
+                           diagnostics)
+            << '\n';
+}
+
+void write_plain(const std::string& text, const ReadText& r) {
+  std::cout << r.status << ": " << text << '\n';
+  for (const auto& d : r.diagnostics) std::cout << show(d, "", text);
+  if (r.understood()) std::cout << "reads as\n" << r.canonical << "\ndoes\n" << r.listing;
+  std::cout << '\n';
+}
+
+// One text a line; \n in a line begins a new paragraph of the card.
+Exit read_lines(CardReader& reader, bool json) {
+  bool all = true;
+  for (std::string line; std::getline(std::cin, line);) {
+    for (auto at = line.find("\\n"); at != std::string::npos; at = line.find("\\n", at + 1))
+      line.replace(at, 2, "\n");
+    const ReadText r = reader.read(line);
+    all = all && r.understood();
+    if (json)
+      write_json(line, r);
+    else
+      write_plain(line, r);
+  }
+  return all ? Exit::ok : Exit::unread;
+}
+
+Exit show_card(CardReader& reader, const Request& request) {
+  std::string name = request.words[1];
+  for (std::size_t i = 2; i < request.words.size(); ++i) name += " " + request.words[i];
+  for (const auto& entry : fs::directory_iterator(game_folder(request.game) / "cards")) {
+    if (entry.path().extension() != ".toml") continue;
+    const std::string toml = contents(entry.path());
+    for (const auto& card : cardtext::read_toml(schema_of(toml), toml).cards) {
+      if (card.name != name) continue;
+      const std::string text = reader.text_of(card);
+      if (request.json) {
+        write_json(text, reader.read(text));
+        return Exit::ok;
+      }
+      std::cout << card.name << "  (" << entry.path().filename().string() << ")\n";
+      for (const auto& [field, value] : card.fields) {
+        if (const int* n = std::get_if<int>(&value))
+          std::cout << "  " << field << ": " << *n << '\n';
+        else if (const auto* s = std::get_if<std::string>(&value))
+          std::cout << "  " << field << ": " << *s << '\n';
+        else
+          std::cout << "  " << field << ": " << fmt::format("{}", fmt::join(std::get<2>(value), ", "))
+                    << '\n';
+      }
+      write_plain(text, reader.read(text));
+      return Exit::ok;
+    }
+  }
+  return complain("there is no card \"" + name + "\"");
+}
+
+}  // namespace
+
+void add_card(Commands& commands) {
+  auto request = std::make_shared<Request>();
+  commands.push_back({
+      "card",
+      "What does a text mean? `card read` reads one text a line, `card show NAME` shows a card of the game.",
+      "echo 'Deploy: Draw a card.' | verbatim card read",
+      {{"what", "read, or show NAME", &request->words, true},
+       {"--game", "whose words the text uses", &request->game},
+       {"--edition", "which printing; the game's first if not said", &request->edition},
+       {"--json", "one JSON object a line", &request->json}},
+      [request] {
+        const std::string& what = request->words.front();
+        if (what != "read" && what != "show") return complain("write `card read` or `card show NAME`");
+        auto reader = CardReader::open(request->game, request->edition);
+        if (!reader) return complain(reader.error());
+        if (what == "read") return read_lines(*reader, request->json);
+        if (request->words.size() < 2) return complain("which card? `card show NAME`");
+        return show_card(*reader, *request);
+      },
+  });
+}
+
+}  // namespace verbatim::app

@@ -1,0 +1,131 @@
+// verbatim check PATH...: are the cards understood?
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <map>
+
+#include "apps/card_reader.h"
+#include "apps/commands.h"
+#include "apps/json_text.h"
+#include "apps/scenario_files.h"
+#include "match/card_schema.h"
+
+namespace verbatim::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Request {
+  std::vector<std::string> paths;
+  std::string game, edition;
+  bool json = false;
+};
+
+std::vector<fs::path> card_files(const std::vector<std::string>& paths) {
+  std::vector<fs::path> files;
+  for (const std::string& path : paths) {
+    if (!fs::is_directory(path)) {
+      files.emplace_back(path);
+      continue;
+    }
+    std::vector<fs::path> inside;
+    for (const auto& entry : fs::recursive_directory_iterator(path)) {
+      // Editions are TOML as well; cards lie in a folder of their own.
+      if (entry.path().extension() == ".toml" && entry.path().parent_path().filename() != "editions") {
+        inside.push_back(entry.path());
+      }
+    }
+    std::sort(inside.begin(), inside.end());
+    files.insert(files.end(), inside.begin(), inside.end());
+  }
+  return files;
+}
+
+class Checker {
+ public:
+  explicit Checker(const Request& r) : r_(r) {}
+
+  Exit run() {
+    auto reader = CardReader::open(r_.game, r_.edition);
+    if (!reader) return complain(reader.error());
+    const auto files = card_files(r_.paths);
+    if (files.empty()) return complain("there is no card file in what was named");
+    for (const fs::path& file : files) {
+      if (!fs::exists(file)) return complain("there is no " + file.string());
+      check(*reader, file);
+    }
+    const std::string summary =
+        fmt::format("{} cards: {} read, {} with warnings, {} not understood", cards_, read_, warned_, wrong_);
+    if (r_.json) {
+      std::cout
+          << fmt::format(
+                 R"({{"edition":{},"cards":{},"read":{},"with_warnings":{},"not_understood":{},"problems":[{}]}})",
+                 json_text(reader->edition()), cards_, read_, warned_, wrong_, problems_)
+          << '\n';
+    } else {
+      std::cout << summary << '\n';
+    }
+    return wrong_ > 0 || broken_ ? Exit::unread : Exit::ok;
+  }
+
+ private:
+  static Exit complain(const std::string& what) {
+    std::cerr << "verbatim check: " << what << '\n';
+    return Exit::usage;
+  }
+
+  void check(CardReader& reader, const fs::path& file) {
+    const std::string toml = contents(file);
+    const auto read = cardtext::read_toml(schema_of(toml), toml);
+    for (const auto& d : read.diagnostics) {
+      broken_ = broken_ || d.severity == cardtext::Severity::error;
+      tell(d, file, toml, {}, "");
+    }
+    for (const auto& card : read.cards) {
+      ++cards_;
+      const std::string text = reader.text_of(card);
+      const ReadText result = reader.read(text);
+      ++(result.understood() ? read_ : wrong_);
+      warned_ += result.warned();
+      for (const auto& d : result.diagnostics) tell(d, file, text, card.text_position, card.name);
+    }
+  }
+
+  void tell(const cardtext::Diagnostic& d, const fs::path& file, std::string_view text, cardtext::Position at,
+            const std::string& card) {
+    if (r_.json) {
+      if (!problems_.empty()) problems_ += ',';
+      problems_ += fmt::format(R"({{"file":{},"card":{},"diagnostic":{}}})", json_text(file.string()),
+                               json_text(card), json_of(d, text, at));
+    } else {
+      std::cout << show(d, file.string(), text, at) << '\n';
+    }
+  }
+
+  const Request& r_;
+  int cards_ = 0, read_ = 0, warned_ = 0, wrong_ = 0;
+  bool broken_ = false;
+  std::string problems_;
+};
+
+}  // namespace
+
+void add_check(Commands& commands) {
+  auto request = std::make_shared<Request>();
+  request->game = "crystal";
+  commands.push_back({
+      "check",
+      "Are the cards understood? Reads card files and says what each one does not.",
+      "verbatim check games/crystal/cards",
+      {{"paths", "card files (TOML), or folders of them", &request->paths, true},
+       {"--game", "whose words the cards use", &request->game},
+       {"--edition", "which printing; the game's first if not said", &request->edition},
+       {"--json", "one JSON object on stdout", &request->json}},
+      [request] { return Checker(*request).run(); },
+  });
+}
+
+}  // namespace verbatim::app
