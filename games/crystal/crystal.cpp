@@ -15,7 +15,9 @@ namespace {
 // What a face keeps beside its figures, for the rules about decks.
 struct Origin {
   std::string name, faction;
-  bool permanent = false, ability = false, needs_lane_corruption = false;
+  bool permanent = false;
+  bool ability = false;  // a faction ability
+  bool needs_lane_corruption = false;
 };
 
 class CrystalPrinting final : public Printing {
@@ -80,8 +82,9 @@ Result<FaceId, std::string> CrystalPrinting::face(const Card& card) {
   };
   if (card.name.empty()) return wrong("a card needs a name");
   const std::string kind = card.word("kind");
+  if (kind == "basic") return trooper_;  // [CF 13.1] there is one Basic card of this kind, and it is ours
   if (!kind.empty() && kind != "unit" && kind != "ability" && kind != "permanent") {
-    return wrong("a card is a unit, a permanent or an ability, not \"" + kind + "\"");
+    return wrong("a card is a unit, a permanent, an ability or basic, not \"" + kind + "\"");
   }
   Face f;
   f.name = card.name;
@@ -102,7 +105,11 @@ Result<FaceId, std::string> CrystalPrinting::face(const Card& card) {
   const bool permanent = kind == "permanent" || kind == "ability";
   if (permanent) f.tags |= 1u << kTagPermanent;
   const FaceId id = maker_.face(f);
-  origins_[id.value] = {card.name, card.word("faction"), permanent, kind == "ability"};
+  // [CF 14.3] A faction ability lies beside the deck; other permanents are cards of the deck.
+  const bool beside =
+      permanent && std::find(card.types.begin(), card.types.end(), "Faction Ability") != card.types.end();
+  origins_[id.value] = {card.name, card.word("faction"), permanent, beside,
+                        card.word("needs_corruption") == "lane"};
   return id;
 }
 
@@ -121,6 +128,10 @@ Result<Ok, std::string> CrystalPrinting::check_deck(const std::vector<FaceId>& d
     if (o.ability) continue;  // beside the deck [CF 14.3]
     if (o.permanent && edition_.permanents != Permanents::Played) {
       return failed("CF 15.4: " + o.name + " is a permanent, and this edition does not play them");
+    }
+    if (edition_.corruption == CorruptionKind::Player && o.needs_lane_corruption) {
+      return failed("CF 15.5: " + o.name +
+                    " needs corruption on lanes, and here it is a counter of the player");
     }
     if (++copies[o.name] > edition_.deck_copies) {
       return failed("CF 15.2: more than " + std::to_string(edition_.deck_copies) + " copies of " + o.name);

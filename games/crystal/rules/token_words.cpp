@@ -196,31 +196,27 @@ void words_of_tokens(Words& w) {
     w.program("verb:spread", {{Seat, "who"}, {Number, "up to how many"}}, p.id(), can_spread);
   }
   {
-    // [CF 13.63] One after another, each to a lane of an opponent.
+    // [CF 13.63] Up to N tokens from own lanes; one after another, each to a lane of an opponent.
     Proc p(m, "transfer corruption");
     const auto who = p.parameter<Seat>();
     const auto n = p.parameter<Number>();
-    const auto from = p.number();
     const auto to = p.seat();
     const auto l = p.number();
     const auto moved = p.number();
+    share_out(
+        b, p, who, 0, n, corruption_on(who),
+        [&](auto from, auto k) {
+          p.call(b.remove_tokens, {Operand::constant(kCorruptionToken), who, from, k});
+          p.set(moved, moved + k);
+        },
+        "transfer how much from which lanes?", "CF 13.63");
+    p.set(n, moved);
     p.loop_while(n > 0, [&] {
-      Asking ask = p.ask(who);
-      ask.prompt("transfer corruption from which lane?").clause("CF 13.63");
-      for (int k = 0; k < kLanes; ++k) {
-        ask.option(
-            kLaneNames[k], [&p, from, k] { p.set(from, k); }, m.counter_of(who, kLaneCorruption + k) > 0);
-      }
-      ask.option("no more", [&] { p.leave(); }).end();
       p.ask(who).prompt("to whom?").clause("CF 13.63").seats(m.opponents(who), to, nullptr).end();
       pick_lane(
           b, p, who, l, nullptr,
-          [&] {
-            p.call(b.remove_tokens, {Operand::constant(kCorruptionToken), who, from, Operand::constant(1)});
-            p.call(b.add_tokens, {Operand::constant(kCorruptionToken), to, l, Operand::constant(1)});
-          },
+          [&] { p.call(b.add_tokens, {Operand::constant(kCorruptionToken), to, l, Operand::constant(1)}); },
           "CF 13.63");
-      p.set(moved, moved + 1);
       p.set(n, n - 1);
     });
     p.set_done(moved > 0);
