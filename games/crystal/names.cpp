@@ -84,6 +84,7 @@ Names make_names(Book& b) {
   n.fresh = kFresh;
   n.in_play = kPermanents;
   n.cards_played = kPlayed;
+  n.beside = "Faction Ability";
   n.silent = silent();
   n.idle = {{"", "pass"}, {"", "done"}, {"Aftermath", ""}};
   n.asks = {{"Deploy", "pass"}};

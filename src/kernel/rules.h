@@ -64,6 +64,8 @@ struct Names {
   int in_play = -1;       // the kind of zone "in play" means
   int cards_played = -1;  // the counter of cards a player has played this round
 
+  std::string beside;  // the type of cards that a faction has beside its deck
+
   std::vector<Habit> silent;  // choices that are not worth a question
   std::vector<Habit> idle;    // what a player does who does nothing
   std::vector<Habit> asks;    // options that are a question even when there is no other

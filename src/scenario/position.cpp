@@ -50,6 +50,7 @@ class Maker {
 
   void add(const Card& card) {
     if (wrong_ || board_.faces.contains(card.name)) return;
+    if (const std::string why = board_.printing->excludes(card); !why.empty()) return complain(why);
     auto face = add_card(world_, *board_.printing, edition_, card);
     if (!face) {
       wrong_ = face.error();
@@ -83,7 +84,8 @@ class Maker {
     for (const auto& [seat, faction] : p_.factions) {
       const auto before = decks_[seat].size();
       for (const Card& c : world_.cards) {
-        if (c.word("faction") != faction || c.word("kind") != "ability") continue;
+        const bool beside = std::find(c.types.begin(), c.types.end(), names_->beside) != c.types.end();
+        if (c.word("faction") != faction || !beside) continue;
         add(c);
         if (!wrong_) decks_[seat].push_back(board_.faces[c.name]);
       }

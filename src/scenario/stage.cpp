@@ -137,7 +137,6 @@ std::pair<int, int> Stage::slot() {
 }
 
 Result<Ok, Refusal> Stage::attempt(const Want& want) {
-  if (at_ == At::Beginning || at_ == At::PhaseBegins) step();
   const ClauseId asked_for = asked_.decision.clause;
   if (at_ != At::Choice) return failed(Refusal{Refusal::Kind::NotAsked, {}, "nobody is asked anything"});
   if (asked_.decision.seat != want.seat) {

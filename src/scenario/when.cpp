@@ -60,8 +60,12 @@ Trouble try_deck(Play& play, M m) {
     if (!faces.contains(v[1].text)) {
       const Card* card = play.world().card(v[1].text);
       if (card == nullptr) return "there is no card \"" + v[1].text + "\"";
-      auto face = (*printing)->face(*card);
-      if (!face) return face.error();
+      if (const std::string why = (*printing)->excludes(*card); !why.empty()) {
+        play.tried = refusal(why);
+        return "";
+      }
+      auto face = add_card(play.world(), **printing, play.edition, *card);
+      if (!face) return face.error().what;
       faces[v[1].text] = *face;
     }
     deck.insert(deck.end(), static_cast<std::size_t>(v[0].number), faces[v[1].text]);

@@ -145,6 +145,7 @@ Scenario: [CF 1.9] keeping another number of cards is refused
 
 Scenario: [CF 1.11] hands are secret, discard piles are not
   Given Ada's hand holds "Air Strike"
+  And Ada's deck is 3 other cards
   And Ada's discard pile holds "Battalion"
   Then Ben does not see Ada's hand
   And Ben does not see Ada's deck

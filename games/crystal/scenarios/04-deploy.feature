@@ -176,7 +176,7 @@ Scenario: [CF 4.9] a pass without a card ends Deploy for that player, permanents
   Then it is Ben's Deploy
   And Ada is asked nothing
   When Ada tries to use "Dynamo"
-  Then it is refused with CF 4.9
+  Then it is refused with CF 4.8
 
 Scenario: [CF 4.9] using a permanent is not playing a card
   Given the edition is alternating
@@ -249,7 +249,7 @@ Scenario: [CF 4.8, CF 4.9, CF 8.6, CF 16.14] a whole alternating round: abilitie
   And Ben's discard pile holds 2 other cards
   And Ben has 4 crystals and 3 unused production
   When Ada uses "Corrupt Policies"
-  And Ada chooses "spend 2 corruption"
+  And Ada chooses "lose 2 corruption"
   Then Ada has 0 corruption and 5 crystals
   When Ada plays "Shadow Step" to the Attack lane
   Then Ben's "Air Strike" is disabled

@@ -128,6 +128,7 @@ Scenario: [CF 13.66] an empty hand loses nothing
   Then Ben's discard pile is empty
 
 Scenario: [CF 13.67] words that are not in these rules
+  Given the edition is alternating
   When the text "Stealth." is read
   Then it is refused with CF 13.67
   When the text "Enlist 2/1." is read
