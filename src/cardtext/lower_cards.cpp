@@ -140,7 +140,9 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
   } else if (!placed) {
     lane_zones();
     if (unsaid_place == Unsaid::YourLanes) pick.whose(m.only(who));
+    if (unsaid_place == Unsaid::TheirLanes) pick.whose(m.opponents(who));
   }
+  if (not_this) pick.where(!m.same(m.it(), m.source()));
   for (const Truth& t : tests) pick.where(t);
   return pick;
 }
@@ -148,6 +150,7 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
 Lowering::Unsaid Lowering::unsaid(const Clause& c) const {
   if (takes(c, "which card in hand")) return Unsaid::Hand;
   if (takes(c, "which card of yours")) return Unsaid::YourLanes;
+  if (takes(c, "which card of theirs")) return Unsaid::TheirLanes;
   return Unsaid::Lanes;
 }
 

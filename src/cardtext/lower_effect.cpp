@@ -57,7 +57,34 @@ bool Lowering::understand(const Node& d, Clause& c) {
       refuse(child.node, "this cannot be played yet");
     }
   }
+  check_slots(c);
   return true;
+}
+
+// Nothing that was said may be left out: every part of the phrase feeds the verb, or is what it does anyway.
+void Lowering::check_slots(const Clause& c) {
+  const auto said = [&](const char* name) { return slot(*c.effect, name); };
+  const auto any = [&](std::initializer_list<std::string_view> meanings) {
+    return std::any_of(meanings.begin(), meanings.end(), [&](std::string_view w) { return takes(c, w); });
+  };
+  if (said("l") && !takes_lane(c) && !any({"the lane it may not"}) &&
+      !starts(c.native->key, "verb:move_tokens-"))
+    refuse(*said("l"), "this verb cannot be told a lane yet");
+  if (said("p") && !any({"to whom", "from whom", "whose"}))
+    refuse(*said("p"), "this verb concerns no other player");
+  if (said("n") &&
+      !any({"how many", "up to how many", "most", "price", "for 0", "crystals less", "production less"}))
+    refuse(*said("n"), "this verb cannot be told a number");
+  const Node* z = said("z");
+  if (z == nullptr || any({"where", "at what", "whose deck", "which deck", "which card in hand"})) return;
+  const std::string& verb = op(*c.effect);
+  const Node* zone = slot(*z, "z");
+  const std::string where = zone ? op(*zone) : op(*z) == "own_hand" ? "hand" : "";
+  const bool own_way = (verb == "return" && where == "hand") ||
+                       ((verb == "shuffle_in" || verb == "put_on_deck") && where == "deck") ||
+                       (verb == "put_into_play" && where == "basic_deck") ||
+                       (verb == "draw" && where == "deck");
+  if (!own_way) refuse(*z, "this verb cannot be told that place yet");
 }
 
 bool Lowering::takes(const Clause& c, std::string_view meaning) const {

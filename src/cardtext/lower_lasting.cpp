@@ -148,12 +148,14 @@ void Lowering::at_price(const Node& paid, const std::string& text) {
   out.zones = zones("zones:playable", paid);
   out.need = Need::Optional;
   out.text = m.label(text);
+  not_this = true;
   out.payable = payable(paid);
   Proc proc(m, m.code.faces[face.value].name);
   p = &proc;
   out.program = proc.id();
   pay(paid, 1);
   p = nullptr;
+  not_this = false;
   made.push_back(out);
 }
 

@@ -4,9 +4,16 @@
 
 namespace verbatim::cardtext {
 
+// "Put a card from your discard pile into play": the place belongs to the verb, and means the card.
+void Lowering::from_place(const Clause& c, CardSet& set) {
+  const Node* z = slot(*c.effect, "z");
+  if (z && set.how != CardSet::Known && takes(c, "which card in hand")) in_place(set.pick, *z, c.who);
+}
+
 void Lowering::over_cards(Clause& c, const Then& then) {
   const Node& said = *card_slot(c);
   CardSet set = cards(said, unsaid(c), c.who);
+  from_place(c, set);
   const auto act = [&](Obj o) {
     c.card = o;
     last_card = o;
@@ -47,10 +54,13 @@ void Lowering::over_cards(Clause& c, const Then& then) {
       // Cards one by one while their powers fit into what is left.
       const auto used = p->number();
       p->set(used, 0);
-      pick.where(power(m.it(), said) <= *set.total - used);
+      const Native* rule = native("card:total_power");
+      const std::string clause_cited = rule ? rule->clause : "";
+      pick.where(power(m.it(), said) <= *set.total - used, m.clause(clause_cited));
       p->loop([&] {
         p->ask(c.who)
             .prompt(phrase(*c.effect))
+            .clause(clause_cited)
             .objects(pick, o,
                      [&] {
                        p->set(used, used + power(o, said));
@@ -172,6 +182,7 @@ void Lowering::share_out(Clause& c, const LaneSet& set, const Then& then) {
 Truth Lowering::can_target(Clause& c, bool in_full) {
   if (const Node* said = card_slot(c)) {
     CardSet set = cards(*said, unsaid(c), c.who);
+    from_place(c, set);
     if (set.top) return m.size(set.place) > 0;
     c.card = set.how == CardSet::Known ? set.known : m.it();
     const auto mark = known.size();

@@ -144,10 +144,12 @@ class Lowering {
   void each_place(Clause&, const Then&);
   bool is_plain_choice(const Node& d);
   bool by_lane(const Node& d);
+  void check_slots(const Clause&);
   void with_number(Clause&, const Then&);
   void each_target(Clause&, const Then&);
   void over_cards(Clause&, const Then&);
   void over_lanes(Clause&, const Then&);
+  void from_place(const Clause&, CardSet&);
   void share_out(Clause&, const LaneSet&, const Then&);
   void run(Clause&);
   Truth can(const Clause&);
@@ -183,7 +185,7 @@ class Lowering {
   void noun_of_lanes(const Node& noun, LaneSet&);
 
   // lower_cards.cpp
-  enum class Unsaid { Lanes, YourLanes, Hand };  // where, when the text does not say
+  enum class Unsaid { Lanes, YourLanes, TheirLanes, Hand };  // where, when the text does not say
   CardSet cards(const Node&, Unsaid, Who who);
   Pick pick_of(const Node& noun, Unsaid, Who who, CardSet* set = nullptr);
   void in_lanes(Pick&, const Node& lanes, CardSet*);
@@ -230,6 +232,7 @@ class Lowering {
   bool yes_given = false;       // the first "may" was answered by using the ability
   bool asked = false;           // the statement to come was possible, and the player said yes to it
   int loops = 0;
+  bool not_this = false;               // the card that is being played cannot pay for itself
   bool from_you = false;               // "starting with you"
   const Node* chosen_owner = nullptr;  // the owner of a place that was chosen just now, and who it is
   Who chosen;

@@ -186,6 +186,43 @@ TEST(Timing, ReturnedAndPlayedElsewhereForNothing) {
   EXPECT_EQ(t.get(0, kHitPoints), 23);
 }
 
+TEST(Timing, RepeatWithATokenCost) {
+  Timing t("classic");
+  const FaceId drill =
+      t.text("Deploy: You may remove a boost from one of your lanes to gain 2 crystals. Repeat 5.");
+  t.begin();
+  t.put(drill, 0, kHand);
+  t.set(0, static_cast<Counter>(kBoost + kAttackLane), 4);
+  t.set(0, kCrystals, 0);
+  ASSERT_TRUE(t.play(drill));
+  ASSERT_TRUE(t.take("yes"));
+  ASSERT_TRUE(t.take("yes"));
+  ASSERT_TRUE(t.take("no"));
+  EXPECT_EQ(t.get(0, kBoost + kAttackLane), 2);
+  EXPECT_EQ(t.get(0, kCrystals), 4);
+  EXPECT_TRUE(t.offered("pass"));
+}
+
+TEST(Timing, AnExtraPaymentIsNotPaidWithTheCardItself) {
+  Timing t;
+  const FaceId depot = t.text(
+      "You may discard a card from your hand to reduce this card's cost by 2 crystals.", {1, 1, 1, 5, 0});
+  t.begin();
+  t.put(depot, 0, kHand);
+  t.set(0, kCrystals, 3);
+  EXPECT_FALSE(t.play(depot));
+}
+
+TEST(Timing, ACardFromTheDiscardPileIntoPlay) {
+  Timing t("classic");
+  const FaceId exhume = t.text("Deploy: Put a card from your discard pile into play in this lane.");
+  t.begin();
+  t.put(exhume, 0, kHand);
+  t.put(t.small, 0, kDiscard);
+  ASSERT_TRUE(t.play(exhume, kAttackLane));
+  EXPECT_EQ(t.reads(0, kAttackLane), 3);
+}
+
 TEST(Timing, KeywordLines) {
   Timing t;
   const FaceId solo = t.text("Solo", {3, 3, 3, 0, 0});

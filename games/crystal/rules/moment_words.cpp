@@ -43,6 +43,8 @@ void moments(Words& w) {
 void variants(Words& w) {
   w.again("verb:put_into_play(trooper)", "verb:put_into_play_from_supply");
   w.again("verb:move_tokens-f", "verb:transfer_corruption");  // [CF 13.63]
+  w.again("verb:displace", "verb:shift");                     // [CF 13.21]
+  w.table.back().meanings.front() = "which card of theirs";
   w.again("verb:put_on_deck(1)", "verb:put_on_top");
   w.again("verb:put_on_deck(2)", "verb:put_on_bottom");
   for (const char* key : {"verb:play_for_price", "verb:replay_for", "verb:play_that_for"}) {
@@ -59,6 +61,8 @@ void words_of_moments(Words& w) {
   variants(w);
   w.thing("zones:in_play", Kind::Zones, static_cast<int>(kInPlay));
   w.thing("zones:playable", Kind::Zones, static_cast<int>(kPlayableFrom));
+  w.thing("card:total_power", Kind::Number, 0);
+  w.table.back().clause = "CF 12.13";
   w.thing("unit:crystal", Kind::Counter, kCrystals);
   w.thing("unit:hp", Kind::Counter, kHitPoints);
   w.thing("unit:production", Kind::Counter, kAllowance);
