@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <fstream>
+#include <sstream>
 
 #include "games/crystal/crystal.h"
 #include "match/card_box.h"
@@ -31,6 +33,50 @@ TEST(Decks, EveryCardRunsInEveryEditionThatHasIt) {
       EXPECT_TRUE(game) << edition << ": " << game.error();
     }
   }
+}
+
+TEST(Decks, EditionFilesSetTheirSwitches) {
+  int files = 0;
+  for (const auto& entry :
+       std::filesystem::directory_iterator(std::string(VERBATIM_ROOT) + "/games/crystal/editions")) {
+    std::ifstream in(entry.path());
+    std::ostringstream text;
+    text << in.rdbuf();
+    const auto switches = read_edition(text.str(), entry.path().filename().string());
+    ASSERT_TRUE(switches) << switches.error();
+    const auto box = CardBox::open(crystal::rules(), entry.path().stem().string(), 3, *switches);
+    EXPECT_TRUE(box) << box.error();
+    ++files;
+  }
+  EXPECT_EQ(files, 4);
+  EXPECT_FALSE(read_edition("draw_count = [1, 2]", "wrong.toml"));
+  EXPECT_FALSE(read_edition("draw_count = ", "wrong.toml"));
+  const auto wrong = CardBox::open(crystal::rules(), "classic", 2, {{"draw_cont", "1"}});
+  EXPECT_FALSE(wrong);
+}
+
+TEST(Decks, WhatIsWrongWithACardIsToldWithItsPlace) {
+  auto box = CardBox::open(crystal::rules(), "current", 2);
+  ASSERT_TRUE(box);
+  const auto added = box->add_toml(R"(
+[[card]]
+name = "Typo"
+text = "Deploy: Gian 2 crystals."
+
+[[card]]
+name = "Refused"
+text = "Stealth"
+
+[[card]]
+name = "Good"
+text = "Deploy: Gain 2 crystals."
+)",
+                                   "mine.toml");
+  EXPECT_EQ(added, std::vector<std::string>{"Good"});
+  ASSERT_EQ(box->problems().size(), 2u);
+  EXPECT_NE(box->problems()[0].find("mine.toml:4:17"), std::string::npos) << box->problems()[0];
+  EXPECT_NE(box->problems()[1].find("CT051"), std::string::npos) << box->problems()[1];
+  EXPECT_FALSE(box->close());
 }
 
 }  // namespace
