@@ -28,6 +28,8 @@ bool Lowering::understand(const Node& d, Clause& c) {
       const Node* noun = slot(*child, "x");
       const Node* head = noun ? slot(*noun, "h") : nullptr;
       if (head) c.native = native(e.native + "(" + op(*head) + ")");
+    } else if (category(*child) == "place" && slot(*child, "z")) {
+      c.native = native(e.native + "(" + op(*slot(*child, "z")) + ")");
     } else if (e.slots[i].name == "k" && is_number(*child)) {
       c.native = native(e.native + "(" + std::to_string(child->value) + ")");
     }
@@ -82,8 +84,8 @@ void Lowering::check_slots(const Clause& c) {
   const std::string where = zone ? op(*zone) : op(*z) == "own_hand" ? "hand" : "";
   const bool own_way = (verb == "return" && where == "hand") ||
                        ((verb == "shuffle_in" || verb == "put_on_deck") && where == "deck") ||
-                       (verb == "put_into_play" && where == "basic_deck") ||
-                       (verb == "draw" && where == "deck");
+                       (verb == "put_into_play" && (where == "basic_deck" || where == "deck")) ||
+                       c.native->key == "verb:" + verb + "(" + where + ")";
   if (!own_way) refuse(*z, "this verb cannot be told that place yet");
 }
 

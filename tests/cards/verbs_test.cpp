@@ -206,6 +206,18 @@ TEST(Verbs, CountsAsAlsoForCardsThatComeLater) {
   EXPECT_EQ(t.get(0, kBoost + kMiningLane), 3);
 }
 
+TEST(Verbs, DrawFromWhereTheTextSays) {
+  Verbs t("Deploy: Draw 2 cards from your deck. Draw a card from your basic deck.", 2, "classic");
+  for (int i = 0; i < 3; ++i) t.put(t.small, 0, kDeck);
+  t.run();
+  while (!t.offered("pass")) t.kernel().answer_unchecked(t.state(), 1);  // the draw of the slot
+  const int hand = t.size(0, kHand), basics = t.size(0, kBasic), deck = t.size(0, kDeck);
+  ASSERT_TRUE(t.go());
+  EXPECT_EQ(t.size(0, kHand), hand - 1 + 3);
+  EXPECT_EQ(t.size(0, kBasic), basics - 1);
+  EXPECT_EQ(t.size(0, kDeck), deck - 2);
+}
+
 TEST(Verbs, ReturnGoesToItsOwner) {
   Verbs t("Deploy: Return a card in target player's Attack lane to its owner's hand.");
   t.put(t.big, 1, kAttack);

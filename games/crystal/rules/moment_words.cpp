@@ -52,6 +52,34 @@ void variants(Words& w) {
   }
 }
 
+// [CF 13.22] From where the text says, and from nowhere else.
+void draw_from(Words& w, const char* key, const char* name, Zone zone) {
+  using enum Sort;
+  Book& b = w.book;
+  Proc p(b.m, name);
+  const auto seat = p.parameter<Seat>();
+  const auto number = p.parameter<Number>();
+  const auto drawn = p.number();
+  p.loop_while(number > 0, [&] {
+    p.when(b.m.size(b.m.zone(zone, seat)) > 0, [&] { p.set(drawn, drawn + 1); });
+    if (zone == kDeck) {
+      p.call(b.draw_faction, {seat});
+    } else {
+      p.verb(b.take_basic, {seat});
+    }
+    p.set(number, number - 1);
+  });
+  p.set_done(drawn > 0);
+  const Fn can = zone == kDeck
+                     ? Fn([](const Table& t, const int* a) -> int {
+                         return a[1] > 0 && a[0] < t.seats() && t.zone_size(t.zone(kDeck, a[0])) > 0;
+                       })
+                     : Fn([](const Table& t, const int* a) -> int {
+                         return a[1] > 0 && a[0] < t.seats() && t.zone_size(t.zone(kBasic, a[0])) > 0;
+                       });
+  w.program(key, {{Seat, "who"}, {Number, "how many"}}, p.id(), can);
+}
+
 }  // namespace
 
 void words_of_moments(Words& w) {
@@ -59,6 +87,8 @@ void words_of_moments(Words& w) {
   using enum Sort;
   moments(w);
   variants(w);
+  draw_from(w, "verb:draw(deck)", "draw from the deck", kDeck);
+  draw_from(w, "verb:draw(basic_deck)", "draw from the basic deck", kBasic);
   w.thing("zones:in_play", Kind::Zones, static_cast<int>(kInPlay));
   w.thing("zones:playable", Kind::Zones, static_cast<int>(kPlayableFrom));
   w.thing("card:total_power", Kind::Number, 0);
