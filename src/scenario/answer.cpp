@@ -32,8 +32,12 @@ Trouble Play::answer(Want want) {
 
 Trouble Play::answer_refs(Want want, std::vector<Ref>& refs) {
   const std::uint16_t pc = stage_->state().header().pc;
-  const bool several = stage_->asked().decision.kind != ChoiceKind::OneOf;
-  if (refs.size() > 1 && !several) return "only one can be chosen; " + offered();
+  // Some at once, or one after another until "no more".
+  const bool series = is_series(stage_->asked(), *stage_->board().game);
+  const bool all_at_once = refs.size() > 1 || !series;
+  if (refs.size() > 1 && !series && stage_->asked().decision.kind == ChoiceKind::OneOf) {
+    return "only one can be chosen; " + offered();
+  }
   while (!refs.empty()) {
     want.refs = refs;
     const Asked asked = stage_->asked();
@@ -51,16 +55,18 @@ Trouble Play::answer_refs(Want want, std::vector<Ref>& refs) {
     } else {
       use_up(refs, name_of(meant[0]), stage_->table().controller(o.value));
     }
-    const int picked = asked.decision.picked;
     take(meant[0]);
-    if (!same_choice(pc, picked)) return refs.empty() ? "" : "no more than that can be chosen; " + offered();
+    const bool goes_on = series ? stage_->at_choice() && stage_->state().header().pc == pc
+                                : same_choice(pc, asked.decision.picked);
+    if (!goes_on) return refs.empty() ? "" : "no more than that can be chosen; " + offered();
   }
+  if (!all_at_once) return "";
   // All that are meant are named: no further one.
-  const auto& options = stage_->asked().options;
-  const auto finish = std::find_if(options.begin(), options.end(),
-                                   [](const Option& o) { return o.kind == OptionKind::Finish; });
-  if (finish == options.end()) return "more must be chosen; " + offered();
-  take(static_cast<int>(finish - options.begin()));
+  Want nothing = want;
+  nothing.kind = Want::Kind::Nothing;
+  const auto finish = stage_->chooser().meant(nothing, stage_->asked());
+  if (finish.empty()) return "more must be chosen; " + offered();
+  take(finish[0]);
   return "";
 }
 

@@ -160,7 +160,9 @@ void Play::take(int option) {
 }
 
 void Play::take_forced() {
-  memory_.push_back({stage_->asked(), stage_->state()});
+  // To decline where nothing can be done is not even a forced choice: nobody was really asked.
+  const bool said = stage_->asked().options[0].kind != OptionKind::Decline;
+  if (said) memory_.push_back({stage_->asked(), stage_->state()});
   take(0);
 }
 

@@ -167,6 +167,7 @@ Result<Ok, Refusal> Stage::attempt_list(const Want& want) {
   Want left = want;
   std::vector<int> answer;
   const auto pc = copy.header().pc;
+  const bool series = is_series(asked_, *board_.game);
   while (!left.refs.empty()) {
     Asked asked;
     asked.decision = probe_.decision();
@@ -182,14 +183,16 @@ Result<Ok, Refusal> Stage::attempt_list(const Want& want) {
     if (used != left.refs.end()) left.refs.erase(used);
     answer.push_back(meant[0]);
     probe_.answer_unchecked(copy, meant[0]);
-    const bool same =
-        probe_.run(copy) == Stop::Decision && copy.header().pc == pc && probe_.decision().picked > 0;
+    const bool same = probe_.run(copy) == Stop::Decision && copy.header().pc == pc &&
+                      (series || probe_.decision().picked > 0);
     if (left.refs.empty() && same) {
-      const auto& options = probe_.decision().options;
-      const auto finish = std::find_if(options.begin(), options.end(),
-                                       [](const Option& o) { return o.kind == OptionKind::Finish; });
-      if (finish == options.end()) return failed(refusal);
-      answer.push_back(static_cast<int>(finish - options.begin()));
+      asked.decision = probe_.decision();
+      asked.options.assign(asked.decision.options.begin(), asked.decision.options.end());
+      Want nothing = want;
+      nothing.kind = Want::Kind::Nothing;
+      const auto finish = Chooser(words_, probe_, copy).meant(nothing, asked);
+      if (finish.empty()) return failed(refusal);
+      answer.push_back(finish[0]);
     } else if (!same && !left.refs.empty()) {
       return failed(refusal);
     }

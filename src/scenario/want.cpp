@@ -77,6 +77,12 @@ Want read_want(const Words& words, int seat, std::string_view text) {
   return w;
 }
 
+bool is_series(const Asked& asked, const Game& game) {
+  return asked.decision.kind == ChoiceKind::OneOf &&
+         std::any_of(asked.options.begin(), asked.options.end(),
+                     [&](const Option& o) { return game.code().labels[o.label.value] == "no more"; });
+}
+
 // The words of an option as the rules write them. An ability shows its own text to players; here it goes by
 // the words of its group, "use {}".
 std::string Chooser::label_of(const Option& o) const {

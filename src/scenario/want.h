@@ -40,6 +40,9 @@ struct Asked {
   std::string prompt;
 };
 
+// One after another until "no more", each a choice of its own.
+bool is_series(const Asked&, const Game&);
+
 class Chooser {
  public:
   Chooser(const Words& words, const Kernel& kernel, const State& state)

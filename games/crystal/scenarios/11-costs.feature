@@ -128,5 +128,10 @@ Scenario: [CF 11.9] an ability whose cost cannot be paid is not offered
   And Ada has "Orbital Mining Rig" in play
   And Ada has 2 unused production
   Then Ada is not offered to use "Orbital Mining Rig"
+
+Scenario: [CF 11.9] the refusal of an ability that cannot be paid says so
+  Given the edition is current
+  And Ada has "Orbital Mining Rig" in play
+  And Ada has 2 unused production
   When Ada tries to use "Orbital Mining Rig"
   Then it is refused with CF 11.9

@@ -214,9 +214,18 @@ Scenario: [CF 12.13] cards up to a total power
   And Ben's Attack lane holds a card of power 1, a card of power 2 and a card of power 3
   When Ada plays "Pulse" to the Attack lane
   And Ada chooses yes
+  And Ada chooses Ben's "Power 1" and Ben's "Power 2"
+  Then Ben's attack is 3
+
+Scenario: [CF 12.13] cards above the total are refused together
+  Given a card "Pulse" (3/3/3): "Deploy: For each opponent, you may disable any number of cards with total power 3 or less in the corresponding lane."
+  And Ada's hand holds "Pulse"
+  And Ben's Attack lane holds a card of power 1, a card of power 2 and a card of power 3
+  When Ada plays "Pulse" to the Attack lane
+  And Ada chooses yes
   And Ada tries to choose Ben's "Power 1" and Ben's "Power 3"
   Then it is refused with CF 12.13
-  When Ada chooses Ben's "Power 1" and Ben's "Power 2"
+  When Ada chooses Ben's "Power 3"
   Then Ben's attack is 3
 
 Scenario: [CF 12.14] disabled cards are counted like others

@@ -83,11 +83,19 @@ Scenario: [CF 13.6] KW-COOL-1 once a round, ready again after Regroup
   And each player's deck holds 5 other cards
   When Ada uses "Dynamo"
   Then Ada's "Dynamo" is exhausted
-  When the Aftermath begins
-  And Ada tries to use "Dynamo"
-  Then it is refused with CF 13.6
+  And Ada is not offered to use "Dynamo"
   When the Regroup resolves
   Then Ada's "Dynamo" is not exhausted
+  When play reaches Ada's Deploy
+  Then Ada is offered to use "Dynamo"
+
+Scenario: [CF 13.6] the refusal of a second use says so
+  Given the edition is current
+  And a card "Dynamo" (permanent): "Cooldown: Gain 1 crystal."
+  And Ada has "Dynamo" in play
+  When Ada uses "Dynamo"
+  And Ada tries to use "Dynamo"
+  Then it is refused with CF 13.6
 
 Scenario: [CF 13.6] to use is to say yes to the first may
   Given the edition is current
@@ -102,13 +110,30 @@ Scenario: [CF 13.7] KW-COOL-2 not in another player's slot
   Given the edition is current
   And a card "Dynamo" (permanent): "Cooldown: Gain 1 crystal."
   And Ben has "Dynamo" in play
+  Then Ben is asked nothing
   When Ben tries to use "Dynamo"
-  Then it is refused with CF 13.7
+  Then it is refused with CF 4.2
 
 Scenario: [CF 13.7] a named phase excludes the other
   Given the edition is current
   And Ada has "Advanced Mining Rig" in play
+  And a card "Gift": "Aftermath: You may gain 1 crystal."
+  And Ada's Mining lane holds "Gift" (entered this round)
+  And Ada has 3 unused production
+  Then Ada is offered to use "Advanced Mining Rig"
+  When Ada passes
+  And the Aftermath begins
+  And Ada activates "Gift"
+  Then Ada is not offered to use "Advanced Mining Rig"
+  When Ada chooses no
+  Then Ada has 6 crystals
+
+Scenario: [CF 13.7] the refusal in a phase that the text does not name says so
+  Given the edition is current
+  And Ada has "Advanced Mining Rig" in play
+  And a card "Gift": "Aftermath: You may gain 1 crystal."
   And it is the Aftermath
+  And Ada's Mining lane holds 2 "Gift" (entered this round)
   And Ada has 3 unused production
   When Ada tries to use "Advanced Mining Rig"
   Then it is refused with CF 13.7
