@@ -87,7 +87,12 @@ inline constexpr int kListInTheMaking = 0x100;  // in kListSort
 
 template <class Each>
 void select(const Table& t, Scope s, const Selection& sel, Each each) {
+  const Fn quick = sel.quick == kNoTarget ? nullptr : t.game().natives().functions[sel.quick];
   const auto offer = [&](int o) {
+    if (quick != nullptr) {
+      const int asked[] = {o, s.controller};
+      return quick(t, asked) == 0 || each(o);
+    }
     s.it = o;
     return unmet(t, s, sel.requirements) != nullptr || each(o);
   };

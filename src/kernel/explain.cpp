@@ -11,6 +11,7 @@ namespace {
 bool lies_in_domain(const Table& t, const Scope& s, const Selection& sel, int object) {
   Selection all = sel;
   all.requirements.count = 0;
+  all.quick = kNoTarget;
   bool found = false;
   select(t, s, all, [&](int o) { return !(found = o == object); });
   return found;
@@ -64,7 +65,15 @@ Refusal Kernel::why_not(const Table& t, const Option& wanted) const {
       return {Refusal::Kind::Forbidden, g.guard.clause.value != 0 ? g.guard.clause : decision_.clause,
               "that is not possible now"};
     }
-    if (g.kind != GroupKind::Objects || wanted.value < 0 || wanted.value >= t.objects()) continue;
+    if (wanted.value < 0 || wanted.value >= t.objects()) continue;
+    if (g.kind == GroupKind::Abilities) {
+      const Scope about{s.frame, s.event, wanted.value, s.controller, wanted.value};
+      const Requirement* r = unmet(t, about, g.because);
+      if (r == nullptr) continue;
+      return {Refusal::Kind::Forbidden, r->clause,
+              "that ability of " + t.face(wanted.value).name + " cannot be used now"};
+    }
+    if (g.kind != GroupKind::Objects) continue;
     const Selection& sel = t.code().selections[g.selection];
     if (!lies_in_domain(t, s, sel, wanted.value)) continue;
     Scope inner = s;

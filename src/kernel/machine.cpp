@@ -170,7 +170,15 @@ void Kernel::execute(Table& t) {
       const Operand o = Operand::from_bits(bits);
       if (o.is_constant()) return o.constant_value();
       if (o.is_register()) return static_cast<int>(f[kRegisters + o.index()]);
+      if (o == Operand::special(Special::Controller)) return static_cast<int>(f[kController]);
+      if (o == Operand::special(Special::Done)) return f[kDone] & kWasDone;
       return eval(t, scope_of(t, h.frame), o);
+    };
+    const auto values = [&](std::uint16_t list, int* out) {
+      const Operand* o = code.operands.data() + list;
+      const int n = o->constant_value();
+      for (int k = 0; k < n; ++k) out[k] = value(o[k + 1].bits());
+      return n;
     };
     switch (i.op) {
       case Op::end:
@@ -196,14 +204,14 @@ void Kernel::execute(Table& t) {
       case Op::call:
       case Op::call_for: {
         int args[kMostArguments];
-        const int n = arguments(t, scope_of(t, h.frame), i.z, args);
+        const int n = values(i.z, args);
         const int controller = i.op == Op::call ? f[kController] : value(i.x);
         push_frame(t, ProgramId(i.y), h.pc + 1, f[kSource], controller, f[kEvent], args, n);
         break;
       }
       case Op::verb: {
         int args[kMostArguments];
-        arguments(t, scope_of(t, h.frame), i.z, args);
+        values(i.z, args);
         if (log_ != nullptr) t.set_cause(cause_of(t));
         const int did = game_->natives().verbs[i.y](t, args);
         if (i.dst != kNoRegister) f[kRegisters + i.dst] = static_cast<std::int16_t>(did);

@@ -43,7 +43,8 @@ void selections_and_choices(Hasher& h, const Code& c) {
     h.number(static_cast<std::uint64_t>(s.domain) | (std::uint64_t{s.zones} << 8));
     h.operand(s.seats);
     h.operand(s.zone);
-    h.number((std::uint64_t{s.requirements.first} << 16) | s.requirements.count);
+    h.number((std::uint64_t{s.quick} << 32) | (std::uint64_t{s.requirements.first} << 16) |
+             s.requirements.count);
   }
   for (const auto& g : c.groups) {
     h.number(static_cast<std::uint64_t>(g.kind) | (std::uint64_t{g.dst} << 8) |

@@ -69,6 +69,9 @@ struct Selection {
   Operand seats = Operand::special(Special::Living);  // whose
   Operand zone;                                       // for OneZone and Top
   Run requirements;
+  // A function of (object, controller) that holds exactly when all requirements do. It is asked in their
+  // place when options are listed; the requirements then say which clause forbids an option.
+  std::uint16_t quick = kNoTarget;
 };
 
 enum class ChoiceKind : std::uint8_t { OneOf, SomeOf, Number, Order, Distribute };
@@ -84,6 +87,7 @@ struct Group {
   Operand extra;                                    // what extra_dst gets
   Operand cap = Operand::constant(Operand::kMost);  // Distribute: most for this slot; It is the slot
   Requirement guard;                                // is this group open at all?
+  Run because;                                      // Abilities: why one is not offered, asked of It in turn
   std::uint16_t target = kNoTarget;                 // no target: the next instruction
   LabelId label;
 };

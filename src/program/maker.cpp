@@ -147,7 +147,7 @@ int Maker::selection(const Pick& pick) {
         r, r + last_made.requirements.count, pick.requirements.begin(), pick.requirements.end(),
         [](const Requirement& a, const Requirement& b) { return a.test == b.test && a.clause == b.clause; });
     if (same_tests && last_made.domain == s.domain && last_made.zones == s.zones &&
-        last_made.seats == s.seats && last_made.zone == s.zone) {
+        last_made.seats == s.seats && last_made.zone == s.zone && last_made.quick == s.quick) {
       return last(code.selections.size());
     }
   }

@@ -49,6 +49,7 @@ struct Pick {
   std::vector<Requirement> requirements;
   Pick& whose(Whos w) { return selection.seats = w, *this; }
   Pick& where(Truth t, ClauseId clause = {}) { return requirements.push_back({t, clause}), *this; }
+  Pick& quickly(FnId all) { return selection.quick = all.value, *this; }
 };
 
 class Maker {

@@ -222,6 +222,15 @@ Asking& Asking::ask_forced() { return choice_.ask_forced = true, *this; }
 Asking& Asking::every_copy() { return choice_.distinct = false, *this; }
 
 Asking& Asking::guard(Truth open) { return groups_.back().guard.test = open, *this; }
+Asking& Asking::because(Truth holds, const std::string& clause) {
+  Run& run = groups_.back().because;
+  auto& all = proc_.m_.code.requirements;
+  if (run.count == 0) run.first = static_cast<std::uint16_t>(all.size());
+  assert(run.first + run.count == static_cast<int>(all.size()));
+  all.push_back({holds, proc_.m_.clause(clause)});
+  ++run.count;
+  return *this;
+}
 Asking& Asking::cap(Num most) { return groups_.back().cap = most, *this; }
 
 Asking& Asking::add(Group g, Body body, const std::string& words) {

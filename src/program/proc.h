@@ -31,7 +31,9 @@ class Asking {
   Asking& numbers(Num from, Num to, Reg<Sort::Number> dst, Body body, const std::string& words = "");
   Asking& abilities(TriggerId, Reg<Sort::Object> object, Reg<Sort::Ability> ability, Body body,
                     const std::string& words = "");
-  Asking& guard(Truth);   // is the group just added open?
+  Asking& guard(Truth);  // is the group just added open?
+  // Of abilities: what must hold of the object for them to be offered, so that a refusal can name the clause.
+  Asking& because(Truth, const std::string& clause);
   Asking& cap(Num most);  // of a distribution: the most for the group just added
   // Writes it all down. What `otherwise` says happens when nothing can be chosen.
   void end(const Body& otherwise = nullptr);

@@ -337,6 +337,12 @@ class Verifier {
   std::string group(const Program& p, const Group& g, const Standing& s, Sort& sort) {
     if (g.kind > GroupKind::Abilities) return "there is no such kind of group";
     if (auto wrong = operands_.check(g.guard.test, Sort::Truth, s); !wrong.empty()) return wrong;
+    if (auto wrong = operands_.check_run(g.because, c_.requirements.size(), "reasons"); !wrong.empty())
+      return wrong;
+    for (int k = 0; k < g.because.count; ++k) {
+      const Operand test = c_.requirements[static_cast<std::size_t>(g.because.first + k)].test;
+      if (auto wrong = operands_.check(test, Sort::Truth, s); !wrong.empty()) return wrong;
+    }
     if (auto wrong = operands_.check(g.extra, Sort::None, s); !wrong.empty()) return wrong;
     if (auto wrong = operands_.check(g.cap, Sort::Number, s); !wrong.empty()) return wrong;
     if (g.target != kNoTarget && !inside(p, g.target)) return "an option leads out of its program";

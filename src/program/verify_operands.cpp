@@ -199,6 +199,11 @@ std::string OperandChecker::check_selection(std::uint16_t index, const Standing&
   if (sel.domain == Domain::OneZone || sel.domain == Domain::Top) {
     if (auto wrong = check(sel.zone, Sort::Zone, s); !wrong.empty()) return wrong;
   }
+  if (sel.quick != kNoTarget &&
+      (sel.quick >= c_.functions.size() ||
+       c_.functions[sel.quick].parameters != std::vector{Sort::Object, Sort::Seat})) {
+    return "what is asked quickly of a selection is a function of an object and a seat";
+  }
   if (auto wrong = check_run(sel.requirements, c_.requirements.size(), "requirements"); !wrong.empty())
     return wrong;
   for (int k = 0; k < sel.requirements.count; ++k) {
