@@ -68,7 +68,7 @@ std::vector<FaceId> sample_deck(TestTable& t) {
   std::vector<FaceId> deck;
   for (const FaceId f : faces) deck.insert(deck.end(), {f, f});
   if (t.edition().permanents == Permanents::None) return deck;
-  const FaceId rig = t.card("Rig", {0, 0, 0, 3, 1}, {}, "ability");
+  const FaceId rig = t.card("Rig", {0, 0, 0, 3, 1}, {"Faction Ability"}, "ability");
   t.cooldown(
       rig,
       [&](Proc& p) {
@@ -76,7 +76,7 @@ std::vector<FaceId> sample_deck(TestTable& t) {
         t.say(p, "verb:gain_crystals", {you, n(2)});
       },
       t.can("verb:spend_production", {you, n(1)}));
-  const FaceId trade = t.card("Trade", {0, 0, 0, 3, 1}, {}, "ability");
+  const FaceId trade = t.card("Trade", {0, 0, 0, 3, 1}, {"Faction Ability"}, "ability");
   t.cooldown(
       trade,
       [&](Proc& p) {

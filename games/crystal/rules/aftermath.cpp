@@ -57,9 +57,7 @@ ProgramId turn(Book& b, VerbId pass_verb) {
           },
           "activate {}");
       ask.guard(waits(b.waiting));
-      if (b.e.permanents != Permanents::None) {
-        ask.abilities(TriggerId(kOnUse), card, ability, [&] { p.use(card, ability); }, "use {}");
-      }
+      offer_cooldowns(b, p, ask, card, ability);
       ask.option(
              "pass",
              [&] {

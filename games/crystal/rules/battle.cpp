@@ -8,34 +8,24 @@
 namespace verbatim::crystal {
 namespace {
 
-int highest_attack(const Table& t) {
-  int highest = -32768;
-  for (int s = 0; s < t.seats(); ++s) {
-    if (t.lives(s)) highest = std::max(highest, power(t, s, kAttackLane));
-  }
-  return highest;
-}
-
-// [CF 5.6] If several share the highest attack, each of them counts as having dealt the damage.
-int strongest(const Table& t, const int*) {
-  const int highest = highest_attack(t);
-  int seats = 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    if (t.lives(s) && power(t, s, kAttackLane) == highest) seats |= 1 << s;
-  }
-  return seats;
-}
-
 // [CF 5.4, CF 5.5] Only the highest attack is compared with yours, with signs.
+// [CF 5.6] If several share the highest attack, each of them counts as having dealt the damage.
 // [CF 13.26] One more for each gambit token on the own Attack lane and on those of the highest.
 int compare(Table& t, const int*) {
-  const int highest = highest_attack(t);
-  int gambits = 0, hit = 0;
+  int attack[8] = {}, highest = -32768, gambits = 0, strongest = 0, hit = 0;
   for (int s = 0; s < t.seats(); ++s) {
-    if (t.lives(s) && power(t, s, kAttackLane) == highest) gambits += t.counter(s, kGambit);
+    if (!t.lives(s)) continue;
+    attack[s] = power(t, s, kAttackLane);
+    highest = std::max(highest, attack[s]);
   }
   for (int s = 0; s < t.seats(); ++s) {
-    const int gap = t.lives(s) ? highest - power(t, s, kAttackLane) : 0;
+    if (!t.lives(s) || attack[s] != highest) continue;
+    gambits += t.counter(s, kGambit);
+    strongest |= 1 << s;
+  }
+  t.set_counter(t.nobody(), kIncoming, strongest);
+  for (int s = 0; s < t.seats(); ++s) {
+    const int gap = t.lives(s) ? highest - attack[s] : 0;
     t.set_counter(s, kIncoming, gap > 0 ? gap + gambits + t.counter(s, kGambit) : 0);
     if (gap <= 0) continue;
     ++hit;
@@ -74,7 +64,8 @@ void make_battle(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   const VerbId compare_verb = m.native("compare attacks", {}, compare);
-  b.strongest = m.pure("strongest", {}, strongest, Seats);
+  b.strongest = m.pure(
+      "strongest", {}, [](const Table& t, const int*) { return t.counter(t.nobody(), kIncoming); }, Seats);
   Proc p(m, "Battle");
   b.battle = p.id();
   phase_abilities(b, p, kOnBattle, "Battle", "CF 5.1", nullptr);

@@ -31,10 +31,12 @@ struct Book {
   FnId solo_allowed;                          // (object, seat)
   FnId is_permanent;                          // (object)
   FnId copy_allowed;                          // (object, seat, upgrades)
+  FnId playable_unit, playable_permanent;     // (object, seat)
   FnId pending;                               // (object, trigger)
   FnId waiting, waiting_must;                 // (seat, trigger): has pending cards; has one that is mandatory
   FnId answers;                               // (object): has something for the card just played
   FnId anyone_answers;                        // ()
+  FnId may_use;                               // (object)
   FnId anyone_waits;                          // (trigger): does any card on the table have it?
   FnId strongest;                             // () -> seats with the highest attack
   FnId reallocated;                           // (seat, lane)
@@ -91,6 +93,8 @@ void own_abilities(Book&, Proc&, Trigger, const char* clause);
 // The same for all players, the priority holder first, except those of whom `unless` holds.
 void phase_abilities(Book&, Proc&, Trigger, const char* name, const char* clause,
                      const std::function<Truth(Who)>& unless);
+// [CF 13.7, CF 8.8] Cooldowns of the chooser, as part of a choice.
+void offer_cooldowns(Book&, Proc&, Asking&, Reg<Sort::Object> object, Reg<Sort::Ability> ability);
 void check_crystals(Book&, Proc&, LogClause);
 
 }  // namespace verbatim::crystal

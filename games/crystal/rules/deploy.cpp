@@ -83,13 +83,13 @@ Asking& offer_cards(Book& b, Asking& ask, Reg<Sort::Object> card, Reg<Sort::Numb
   const bool permanents = b.e.permanents == Permanents::Played;
   Pick units = m.from_zone(m.zone(kHand, m.you()));
   if (b.e.permanents != Permanents::None) units.where(!permanent);
-  units = affordable(units);
+  units = affordable(units).quickly(b.playable_unit);
   for (int l = 0; l < kLanes; ++l) {
     ask.objects_with(units, card, lane.index, Operand::constant(l), then, to[l], open, "CF 4.8");
   }
   if (!b.e.basics_in_hand) {
     // [CF 4.6] Basic Troopers are played from their deck as if they were in hand.
-    const Pick top = affordable(m.top_of(m.zone(kBasic, m.you())));
+    const Pick top = affordable(m.top_of(m.zone(kBasic, m.you()))).quickly(b.playable_unit);
     for (int l = 0; l < kLanes; ++l) {
       ask.objects_with(top, card, lane.index, Operand::constant(l), then, to[l], open, "CF 4.8");
     }
@@ -101,16 +101,10 @@ Asking& offer_cards(Book& b, Asking& ask, Reg<Sort::Object> card, Reg<Sort::Numb
     these = affordable(these).where(
         m.call<Truth>(b.copy_allowed, {it, m.you(), Operand::constant(b.e.upgrade_by_copy)}),
         m.clause("CF 13.57"));
+    these.quickly(b.playable_permanent);
     ask.objects_with(these, card, lane.index, Operand::constant(kNoLane), then, "play {}", open, "CF 4.8");
   }
   return ask;
-}
-
-// [CF 13.7] Cooldowns between resolved cards.
-void offer_cooldowns(Book& b, Proc& p, Asking& ask, Reg<Sort::Object> object, Reg<Sort::Ability> ability) {
-  if (b.e.permanents == Permanents::None) return;
-  ask.abilities(
-      TriggerId(kOnUse), object, ability, [&p, object, ability] { p.use(object, ability); }, "use {}");
 }
 
 // [CF 13.31] Postponed, [CF 13.51] ended by a Solo card, or out of the game.

@@ -70,6 +70,8 @@ struct Edition {
 
   Wording words = Wording::Classic;  // [CF 16.12]
 
+  bool operator==(const Edition&) const = default;
+
   // Sets a switch by its name in an edition file. Texts come without quotes, truths as true or false.
   Result<Ok, std::string> set(std::string_view key, std::string_view value);
   static std::vector<std::string> switches();

@@ -44,8 +44,8 @@ enum Counter : int {
   kStarted,                        // has drawn and set the limit this round
   kPassed,                         // takes no further part in the phase
   kPostponed,                      // 0 never this round, 1 waits for the others, 2 done with it
-  kIncoming,                       // damage of the event that is being resolved
-  kDealt,                          // dealt damage to an opponent this round
+  kIncoming,  // damage of the event that is being resolved; nobody holds who had the highest attack
+  kDealt,     // dealt damage to an opponent this round
   kDealtInBattle,
   kTook,  // took damage this round
   // Of the table, held by nobody.

@@ -29,6 +29,18 @@ int waiting(const Table& t, const int* a) {
                       [&](int o) { return t.controller(o) == a[0] && pending(t, o, trigger, Must); });
 }
 
+// [CF 13.7] Has it a cooldown whose own condition holds now, whatever it costs?
+int may_use(const Table& t, const int* a) {
+  for (const AbilityId id : t.face(a[0]).abilities) {
+    const Ability& ability = t.code().abilities[id.value];
+    const Scope s{nullptr, t.stack() + t.header().frame, a[0], t.controller(a[0]), t.none()};
+    if (ability.trigger.value == kOnUse && eval(t, s, ability.triggered) != 0 &&
+        eval(t, s, ability.applies) != 0)
+      return 1;
+  }
+  return 0;
+}
+
 int answers(const Table& t, const int* a) {
   return !t.flag(a[0], kAnswered) && has_usable(t, a[0], kOnPlayed, t.controller(a[0]));
 }
@@ -69,6 +81,7 @@ bool anything_usable(const Table& t, int seat, Trigger trigger) {
 void make_pending(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
+  b.may_use = m.pure("may be used in this phase", {Object}, may_use, Truth);
   b.pending = m.pure(
       "waits", {Object, Number},
       [](const Table& t, const int* a) -> int { return pending(t, a[0], static_cast<Trigger>(a[1])); },
@@ -109,6 +122,16 @@ void own_abilities(Book& b, Proc& p, Trigger trigger, const char* clause) {
                  card, [&] { resolve(b, p, trigger, card, clause); })
         .end([&] { p.leave(); });
   });
+}
+
+void offer_cooldowns(Book& b, Proc& p, Asking& ask, Reg<Sort::Object> object, Reg<Sort::Ability> ability) {
+  GameMaker& m = b.m;
+  if (b.e.permanents == Permanents::None) return;
+  ask.abilities(
+      TriggerId(kOnUse), object, ability, [&p, object, ability] { p.use(object, ability); }, "use {}");
+  ask.because(!m.is(m.it(), kExhausted), "CF 13.6")
+      .because(m.call<Sort::Truth>(b.may_use, {m.it()}), "CF 13.7")
+      .because(Truth(0), "CF 11.9");
 }
 
 }  // namespace verbatim::crystal

@@ -79,6 +79,22 @@ int solo_allowed(const Table& t, const int* a) {
   return !printed_tag(t, a[0], kTagSolo) || t.counter(a[1], kPlayed) == 0;
 }
 
+// All that is asked of a card that is to be played, at once. (card, seat)
+bool can_be_played(const Table& t, int card, int seat) {
+  if (!payable(t, card, seat, false) && !(has_saving(t, card, seat) && payable(t, card, seat, true)))
+    return false;
+  const int args[] = {card, seat};
+  return solo_allowed(t, args) != 0;
+}
+int playable_unit(const Table& t, const int* a) {
+  return !is_permanent(t, a[0]) && can_be_played(t, a[0], a[1]);
+}
+template <bool Upgrades>
+int playable_permanent(const Table& t, const int* a) {
+  const int args[] = {a[0], a[1], Upgrades};
+  return is_permanent(t, a[0]) && can_be_played(t, a[0], a[1]) && copy_allowed(t, args) != 0;
+}
+
 // [CF 4.5] "When you play" abilities of other cards resolve together with the card's own; their owner decides
 // which come first.
 void resolve_with_answers(Book& b, Proc& p, Obj card) {
@@ -127,6 +143,10 @@ void make_play(Book& b) {
   const VerbId discard = m.native("discard a permanent", {Object}, discard_from_play);
   const FnId crowded = m.pure("too many permanents", {Object, Seat, Number}, over_limit, Truth);
   b.copy_allowed = m.pure("copy allowed", {Object, Seat, Truth}, copy_allowed, Truth);
+  b.playable_unit = m.pure("can be played as a unit", {Object, Seat}, playable_unit, Truth);
+  b.playable_permanent =
+      m.pure("can be played as a permanent", {Object, Seat},
+             b.e.upgrade_by_copy ? playable_permanent<true> : playable_permanent<false>, Truth);
   b.solo_allowed = m.pure("Solo allowed", {Object, Seat}, solo_allowed, Truth);
   b.is_permanent = m.pure(
       "is a permanent", {Object}, [](const Table& t, const int* a) -> int { return is_permanent(t, a[0]); },

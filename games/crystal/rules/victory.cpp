@@ -8,9 +8,9 @@
 namespace verbatim::crystal {
 namespace {
 
-// [CF 6.6] Cards and tokens of an eliminated player leave the game.
-void leave_the_game(Table& t, int seat) {
-  for (int o = 0; o < t.objects(); ++o) {
+// [CF 6.6] Cards and tokens of an eliminated player leave the game; what ends it is left lying as it was.
+void leave_the_game(Table& t, int seat, bool over) {
+  for (int o = 0; o < t.objects() && !over; ++o) {
     if (t.owner(o) != seat) continue;
     for (int flag = 0; flag < kFlags; ++flag) t.set_flag(o, flag, false);
     t.move(o, t.layout().nowhere());
@@ -93,10 +93,11 @@ int eliminate_fallen(Table& t) {
   }
   if (fell == 0) return 0;
   const int left = t.living() & ~fell;
+  const bool over = std::popcount(static_cast<unsigned>(left)) <= 1;
   for (int s = 0; s < t.seats(); ++s) {
-    if ((fell >> s & 1) != 0) leave_the_game(t, s);
+    if ((fell >> s & 1) != 0) leave_the_game(t, s, over);
   }
-  if (std::popcount(static_cast<unsigned>(left)) <= 1) {
+  if (over) {
     // [CF 6.4] The only one left wins; [CF 6.5] if nobody is, those who fell together draw.
     const bool draw = left == 0;
     end_game(t, draw ? fell : left, kByElimination, draw ? kCf65 : kCf64, kNoLabel);

@@ -1,0 +1,113 @@
+// Crystal Factions by uniform random play: choices with two options or more, games, clones, bytes and
+// allocations. The cards are the sample deck, most of them with abilities.
+
+#include <benchmark/benchmark.h>
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+#include "games/crystal/testing.h"
+
+namespace {
+std::atomic<long> g_allocations{0};
+}
+
+// Counts every allocation of the process.
+void* operator new(std::size_t n) {
+  g_allocations.fetch_add(1, std::memory_order_relaxed);
+  if (void* p = std::malloc(n)) return p;
+  throw std::bad_alloc();
+}
+void operator delete(void* p) noexcept { std::free(p); }
+void operator delete(void* p, std::size_t) noexcept { std::free(p); }
+
+namespace verbatim::crystal {
+namespace {
+
+struct Bench {
+  TestTable table;
+  State opening;
+  std::optional<Kernel> kernel;
+
+  Bench(const char* edition, int seats, bool abilities) : table(edition, seats) {
+    auto deck = abilities ? sample_deck(table) : plain_deck();
+    table.begin(std::vector(static_cast<std::size_t>(seats), deck), 1);
+    kernel.emplace(table.game());
+    opening = table.state();
+  }
+  std::vector<FaceId> plain_deck() {
+    std::vector<FaceId> deck;
+    for (int i = 0; i < 10; ++i) {
+      const FaceId f =
+          table.card("Plain " + std::to_string(i), {1 + i % 3, 1 + i % 4, 1 + i % 2, 1 + i % 5, 1 + i % 3});
+      deck.insert(deck.end(), {f, f});
+    }
+    return deck;
+  }
+};
+
+const char* const kEditions[] = {"classic", "classic-2024", "current", "alternating"};
+
+// A new game is a clone of a prepared block with another seed.
+void random_games(benchmark::State& run, bool abilities) {
+  Bench bench(kEditions[run.range(0)], static_cast<int>(run.range(1)), abilities);
+  Kernel& k = *bench.kernel;
+  State s = bench.opening;
+  Random random(42);
+  long choices = 0, games = 0, bytes = 0, samples = 0, rounds = 0;
+  std::uint32_t largest = 0;
+  long allocations = 0;
+  for (auto _ : run) {
+    if (games == 20) allocations = g_allocations.load();
+    s = bench.opening;
+    s.header().random = random.next();
+    while (k.run(s) == Stop::Decision) {
+      const auto n = static_cast<std::uint32_t>(k.decision().options.size());
+      k.answer_unchecked(s, static_cast<int>(random.below(n)));
+      ++choices;
+    }
+    if (s.header().status != Status::Over) run.SkipWithError("a game failed");
+    if (games % 64 == 0) {
+      bytes += s.used();
+      ++samples;
+    }
+    largest = std::max(largest, s.used());
+    rounds += Table(bench.table.game(), s).counter(static_cast<int>(run.range(1)), kRound);
+    ++games;
+  }
+  allocations = games > 20 ? g_allocations.load() - allocations : 0;
+  run.counters["choices/s"] = benchmark::Counter(static_cast<double>(choices), benchmark::Counter::kIsRate);
+  run.counters["games/s"] = benchmark::Counter(static_cast<double>(games), benchmark::Counter::kIsRate);
+  run.counters["choices/game"] = static_cast<double>(choices) / static_cast<double>(games);
+  run.counters["rounds/game"] = static_cast<double>(rounds) / static_cast<double>(games);
+  run.counters["bytes"] = static_cast<double>(bytes) / static_cast<double>(samples);
+  run.counters["bytes_most"] = largest;
+  run.counters["allocations/choice"] = static_cast<double>(allocations) / static_cast<double>(choices);
+}
+void crystal_random_games(benchmark::State& run) { random_games(run, true); }
+void crystal_plain_games(benchmark::State& run) { random_games(run, false); }
+BENCHMARK(crystal_random_games)->ArgsProduct({{0, 1, 2, 3}, {2}})->Args({0, 3})->Args({0, 4})->Args({3, 4});
+BENCHMARK(crystal_plain_games)->Args({0, 2})->Args({3, 2});
+
+void crystal_clone(benchmark::State& run) {
+  Bench bench(kEditions[run.range(0)], 2, true);
+  State s = bench.opening;
+  Random random(7);
+  for (int i = 0; i < 60 && bench.kernel->run(s) == Stop::Decision; ++i) {
+    bench.kernel->answer_unchecked(
+        s,
+        static_cast<int>(random.below(static_cast<std::uint32_t>(bench.kernel->decision().options.size()))));
+  }
+  State copy = s;
+  for (auto _ : run) {
+    copy = s;
+    benchmark::DoNotOptimize(copy.data());
+    benchmark::ClobberMemory();
+  }
+  run.counters["bytes"] = s.used();
+}
+BENCHMARK(crystal_clone)->Arg(0)->Arg(2)->Arg(3);
+
+}  // namespace
+}  // namespace verbatim::crystal
