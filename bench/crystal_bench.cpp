@@ -3,24 +3,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
+#include "bench/allocations.h"
 #include "games/crystal/testing.h"
-
-namespace {
-std::atomic<long> g_allocations{0};
-}
-
-// Counts every allocation of the process.
-void* operator new(std::size_t n) {
-  g_allocations.fetch_add(1, std::memory_order_relaxed);
-  if (void* p = std::malloc(n)) return p;
-  throw std::bad_alloc();
-}
-void operator delete(void* p) noexcept { std::free(p); }
-void operator delete(void* p, std::size_t) noexcept { std::free(p); }
 
 namespace verbatim::crystal {
 namespace {
@@ -57,9 +41,9 @@ void random_games(benchmark::State& run, bool abilities) {
   Random random(42);
   long choices = 0, games = 0, bytes = 0, samples = 0, rounds = 0;
   std::uint32_t largest = 0;
-  long allocations = 0;
+  std::uint64_t before = 0;
   for (auto _ : run) {
-    if (games == 20) allocations = g_allocations.load();
+    if (games == 20) before = allocations();
     s = bench.opening;
     s.header().random = random.next();
     while (k.run(s) == Stop::Decision) {
@@ -76,14 +60,14 @@ void random_games(benchmark::State& run, bool abilities) {
     rounds += Table(bench.table.game(), s).counter(static_cast<int>(run.range(1)), kRound);
     ++games;
   }
-  allocations = games > 20 ? g_allocations.load() - allocations : 0;
+  const std::uint64_t made = games > 20 ? allocations() - before : 0;
   run.counters["choices/s"] = benchmark::Counter(static_cast<double>(choices), benchmark::Counter::kIsRate);
   run.counters["games/s"] = benchmark::Counter(static_cast<double>(games), benchmark::Counter::kIsRate);
   run.counters["choices/game"] = static_cast<double>(choices) / static_cast<double>(games);
   run.counters["rounds/game"] = static_cast<double>(rounds) / static_cast<double>(games);
   run.counters["bytes"] = static_cast<double>(bytes) / static_cast<double>(samples);
   run.counters["bytes_most"] = largest;
-  run.counters["allocations/choice"] = static_cast<double>(allocations) / static_cast<double>(choices);
+  run.counters["allocations/choice"] = static_cast<double>(made) / static_cast<double>(choices);
 }
 void crystal_random_games(benchmark::State& run) { random_games(run, true); }
 void crystal_plain_games(benchmark::State& run) { random_games(run, false); }

@@ -2,26 +2,14 @@
 
 #include <benchmark/benchmark.h>
 
-#include <atomic>
 #include <cstdlib>
-#include <new>
 
+#include "bench/allocations.h"
 #include "kernel/game_maker.h"
 #include "kernel/kernel.h"
 #include "kernel/view.h"
 #include "program/proc.h"
 #include "tests/conformance/duel.h"
-
-namespace {
-std::atomic<std::uint64_t> allocations{0};
-}
-void* operator new(std::size_t size) {
-  allocations.fetch_add(1, std::memory_order_relaxed);
-  if (void* p = std::malloc(size)) return p;
-  throw std::bad_alloc();
-}
-void operator delete(void* p) noexcept { std::free(p); }
-void operator delete(void* p, std::size_t) noexcept { std::free(p); }
 
 namespace verbatim {
 namespace {
@@ -45,7 +33,7 @@ void RandomPlay(benchmark::State& bench) {
   Random random(7);
   State s = opening;
   std::int64_t choices = 0, games = 0;
-  std::uint64_t before = allocations;
+  std::uint64_t before = allocations();
   for (auto _ : bench) {
     s = opening;
     s.header().random = random.next();
@@ -54,11 +42,11 @@ void RandomPlay(benchmark::State& bench) {
       choices += n > 1;
       k.answer_unchecked(s, static_cast<int>(random.below(n)));
     }
-    if (++games == 100) before = allocations;  // scratch memory has grown to its size by then
+    if (++games == 100) before = allocations();  // scratch memory has grown to its size by then
   }
   bench.counters["choices/s"] = benchmark::Counter(static_cast<double>(choices), benchmark::Counter::kIsRate);
   bench.counters["games/s"] = benchmark::Counter(static_cast<double>(games), benchmark::Counter::kIsRate);
-  bench.counters["allocations"] = games > 100 ? static_cast<double>(allocations - before) : -1;
+  bench.counters["allocations"] = games > 100 ? static_cast<double>(allocations() - before) : -1;
 }
 BENCHMARK(RandomPlay)->Arg(2)->Arg(4);
 
