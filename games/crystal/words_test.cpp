@@ -58,6 +58,20 @@ TEST(Words, TheTableIsWellFormed) {
   }
 }
 
+// Names that tools have learnt from one edition hold in another.
+TEST(Words, NamesMeanTheSameInEveryEdition) {
+  TestTable classic;
+  const Names& first = classic.printing().names();
+  for (const std::string& edition : Edition::names()) {
+    TestTable t(edition, 3);
+    const Names& names = t.printing().names();
+    ASSERT_EQ(names.readings.size(), first.readings.size());
+    for (std::size_t i = 0; i < first.readings.size(); ++i) {
+      EXPECT_EQ(names.readings[i].id, first.readings[i].id) << edition << ": " << first.readings[i].names[0];
+    }
+  }
+}
+
 // [CF 13.37, CF 13.38, CF 13.39] Cards of this round do not count; the lane then reads 0; once a round.
 TEST(Words, Reallocate) {
   OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:reallocate", {you(t), n(kMiningLane)}); });

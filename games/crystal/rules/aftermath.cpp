@@ -49,7 +49,8 @@ ProgramId turn(Book& b, VerbId pass_verb) {
       ask.objects(
           m.from({kMining, kAttack, kProduction, kPermanents})
               .whose(m.only(m.you()))
-              .where(m.call<Sort::Truth>(b.pending, {m.it(), Operand::constant(kOnAftermath)})),
+              .where(m.call<Sort::Truth>(b.pending_now[kOnAftermath], {m.it(), m.you()}))
+              .quickly(b.pending_now[kOnAftermath]),
           card,
           [&] {
             resolve(b, p, kOnAftermath, card, "CF 8.1");
@@ -74,15 +75,13 @@ ProgramId turn(Book& b, VerbId pass_verb) {
 
 }  // namespace
 
-void make_aftermath(Book& b) {
+void write_aftermath(Book& b, Proc& p) {
   using enum Sort;
   GameMaker& m = b.m;
   const VerbId pass_verb = m.native("pass in Aftermath", {Seat}, pass_aftermath);
   const VerbId begin = m.native("begin an Aftermath turn", {Seat}, begin_turn);
   const FnId open = m.pure("open Aftermath turns", {}, open_turns, Seats);
   const ProgramId one = turn(b, pass_verb);
-  Proc p(m, "Aftermath");
-  b.aftermath = p.id();
   const auto seat = p.seat();
   const auto first = p.seat();
   p.set(first, b.holder());

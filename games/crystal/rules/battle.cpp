@@ -60,14 +60,12 @@ void phase_abilities(Book& b, Proc& p, Trigger trigger, const char* name, const 
   });
 }
 
-void make_battle(Book& b) {
+void write_battle(Book& b, Proc& p) {
   using enum Sort;
   GameMaker& m = b.m;
   const VerbId compare_verb = m.native("compare attacks", {}, compare);
   b.strongest = m.pure(
       "strongest", {}, [](const Table& t, const int*) { return t.counter(t.nobody(), kIncoming); }, Seats);
-  Proc p(m, "Battle");
-  b.battle = p.id();
   phase_abilities(b, p, kOnBattle, "Battle", "CF 5.1", nullptr);
   // [CF 5.7] All battle damage of a round is one event.
   p.verb(compare_verb);

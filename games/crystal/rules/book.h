@@ -32,18 +32,20 @@ struct Book {
   FnId is_permanent;                          // (object)
   FnId copy_allowed;                          // (object, seat, upgrades)
   FnId playable_unit, playable_permanent;     // (object, seat)
-  FnId pending;                               // (object, trigger)
   FnId waiting, waiting_must;                 // (seat, trigger): has pending cards; has one that is mandatory
   FnId answers;                               // (object): has something for the card just played
   FnId anyone_answers;                        // ()
   FnId may_use;                               // (object)
-  FnId anyone_waits;                          // (trigger): does any card on the table have it?
-  FnId strongest;                             // () -> seats with the highest attack
-  FnId reallocated;                           // (seat, lane)
+  FnId cards_left;                            // (seat, kind of zone)
+  FnId corrupted;                             // () -> seats with corruption on their lanes
+  FnId pending_now[kTriggers];  // (object, seat): waits for its turn in the phase of this trigger
+  FnId anyone_waits;            // (trigger): does any card on the table have it?
+  FnId strongest;               // () -> seats with the highest attack
+  FnId reallocated;             // (seat, lane)
 
   // Programs.
   ProgramId draw;          // (seat, number)
-  ProgramId draw_faction;  // (seat)
+  ProgramId draw_faction;  // (seat): one card
   ProgramId hurt;          // (dealers, in battle): resolves the damage named in kIncoming
   ProgramId damage;        // (seats, amount)
   ProgramId lose_hp;       // (seat, amount)
@@ -51,7 +53,6 @@ struct Book {
   ProgramId setup;
   ProgramId return_to_hand;             // (object)
   ProgramId add_tokens, remove_tokens;  // (kind, seat, lane, number)
-  ProgramId start, draw_phase, deploy, battle, income, aftermath, regroup;
 
   // Verbs.
   VerbId begin_phase;    // (phase)
@@ -60,6 +61,7 @@ struct Book {
   VerbId end_slot;       // (seat)
   VerbId play_plainly;   // (card, lane): done if it is still to be played
   VerbId take_basic;     // (seat): a Basic Trooper into the hand
+  VerbId hold;           // (card, seat): into the hand
   VerbId crystal_check;  // (least crystals that win, clause)
   VerbId next_round;     // (round limit)
 
@@ -78,12 +80,17 @@ void make_draw(Book&);
 void make_tokens(Book&);
 void make_play(Book&);
 void make_setup(Book&);
-void make_deploy(Book&);
-void make_battle(Book&);
-void make_income(Book&);
-void make_aftermath(Book&);
-void make_regroup(Book&);
 void make_round(Book&);
+
+// The phases, written into the program of a game one after another (chapters CF 2 to CF 9).
+void write_start(Book&, Proc&);
+void write_draw_phase(Book&, Proc&);
+void write_deploy(Book&, Proc&);
+void write_battle(Book&, Proc&);
+void write_income(Book&, Proc&);
+void write_aftermath(Book&, Proc&);
+void write_regroup(Book&, Proc&);
+
 void write_rules(Book&);  // all of them
 
 // A player's abilities of one moment, in the order they like: each card once, all its abilities in written
@@ -95,6 +102,8 @@ void phase_abilities(Book&, Proc&, Trigger, const char* name, const char* clause
                      const std::function<Truth(Who)>& unless);
 // [CF 13.7, CF 8.8] Cooldowns of the chooser, as part of a choice.
 void offer_cooldowns(Book&, Proc&, Asking&, Reg<Sort::Object> object, Reg<Sort::Ability> ability);
+// One card, from the deck that the edition or the player names.
+void draw_one(Book&, Proc&, Who seat, Reg<Sort::Object> card);
 void check_crystals(Book&, Proc&, LogClause);
 
 }  // namespace verbatim::crystal

@@ -45,7 +45,11 @@ void unless_out(Book& b, Proc& p, Who seat, const Body& body) {
 // The draw of a round, in the slot or in a phase of its own [CF 3.1, CF 3.4].
 void round_draw(Book& b, Proc& p) {
   GameMaker& m = b.m;
-  const auto draw = [&] { p.call(b.draw, {m.you(), Operand::constant(b.e.draw_count)}); };
+  const auto card = p.object();
+  const auto draw = [&] {
+    if (b.e.draw_count == 1) return draw_one(b, p, m.you(), card);
+    p.call(b.draw, {m.you(), Operand::constant(b.e.draw_count)});
+  };
   if (b.e.draw_count == 0) return;
   if (!b.e.draw_optional) return draw();
   p.ask(m.you()).prompt("draw?").clause("CF 3.4").option("draw", draw).option("do not draw", nullptr).end();
@@ -170,33 +174,30 @@ ProgramId deploy_turn(Book& b, FnId over) {
 
 }  // namespace
 
-void make_deploy(Book& b) {
+void write_draw_phase(Book& b, Proc& p) {
+  // [CF 3.4] From the priority holder to the left.
+  ProgramId turn;
+  {
+    Proc q(b.m, "draw turn");
+    turn = q.id();
+    q.marked(kTurn, [&] { round_draw(b, q); });
+  }
+  const auto seat = p.seat();
+  p.each_seat(b.m.everyone(), b.holder(), seat,
+              [&] { unless_out(b, p, seat, [&] { p.call_for(seat, turn); }); });
+}
+
+void write_deploy(Book& b, Proc& p) {
   using enum Sort;
   GameMaker& m = b.m;
   b.begin_slot = m.native("begin a slot", {Seat}, begin_slot);
   b.end_slot = m.native("end a slot", {Seat}, end_slot);
   b.set_limit = m.native("set the limit", {Seat}, set_limit);
+  const FnId over = m.pure("the slot is over", {Seat}, slot_over, Truth);
   const FnId open = m.pure("open slots", {Truth}, open_slots, Seats);
   const auto seats = [&](int postponed) { return m.call<Seats>(open, {Operand::constant(postponed)}); };
-  {
-    // [CF 3.4] The Draw phase: from the priority holder to the left.
-    ProgramId turn;
-    {
-      Proc p(m, "draw turn");
-      turn = p.id();
-      p.marked(kTurn, [&] { round_draw(b, p); });
-    }
-    Proc p(m, "Draw");
-    b.draw_phase = p.id();
-    const auto seat = p.seat();
-    p.each_seat(m.everyone(), b.holder(), seat,
-                [&] { unless_out(b, p, seat, [&] { p.call_for(seat, turn); }); });
-  }
-  const FnId over = m.pure("the slot is over", {Seat}, slot_over, Truth);
   const bool whole = b.e.deploy_mode == DeployMode::WholeTurn;
   const ProgramId slot = whole ? whole_slot(b, over) : deploy_turn(b, over);
-  Proc p(m, "Deploy");
-  b.deploy = p.id();
   const auto seat = p.seat();
   const auto first = p.seat();
   // [CF 4.12] The order is fixed when the phase begins; a token that moves changes only later phases.

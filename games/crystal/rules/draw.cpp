@@ -13,50 +13,65 @@ int take_basic(Table& t, const int* a) {
   return 1;
 }
 
+int hold(Table& t, const int* a) {
+  if (a[0] >= t.none()) return 0;
+  t.move(a[0], t.zone(kHand, a[1]));
+  return 1;
+}
+
+// From the faction deck; `take` finds nothing in an empty one.
+void draw_from_deck(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
+  GameMaker& m = b.m;
+  p.take(card, m.zone(kDeck, seat));
+  p.verb(b.hold, {card, seat});
+  if (b.e.empty_draw_loss == 0) return;
+  // [CF 3.6] A player who draws from an empty faction deck loses hit points for each card not drawn.
+  p.when(!m.done(), [&] {
+    p.call(b.lose_hp, {seat, Operand::constant(b.e.empty_draw_loss)});
+    p.set_done(0);
+  });
+}
+
 }  // namespace
+
+void draw_one(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
+  GameMaker& m = b.m;
+  const auto left = [&](Zone deck) {
+    return m.call<Sort::Truth>(b.cards_left, {seat, Operand::constant(deck)});
+  };
+  if (b.e.draw_source == DrawSource::Faction) return draw_from_deck(b, p, seat, card);
+  // [CF 3.3] If one of the two decks is empty the other must be used; with both empty nothing is lost.
+  p.ask(seat)
+      .prompt("draw from which deck?")
+      .clause("CF 3.2")
+      .option(
+          "draw from the deck", [&] { draw_from_deck(b, p, seat, card); }, left(kDeck), "CF 3.3")
+      .option(
+          "draw from the basic deck", [&] { p.verb(b.take_basic, {seat}); }, left(kBasic), "CF 3.3")
+      .end();
+}
 
 void make_draw(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   b.take_basic = m.native("take a Basic Trooper", {Seat}, take_basic);
+  b.hold = m.native("draw into the hand", {Object, Seat}, hold);
+  b.cards_left = m.pure(
+      "cards left", {Seat, Number},
+      [](const Table& t, const int* a) { return t.zone_size(t.zone(a[1], a[0])); }, Truth);
   {
     Proc p(m, "draw from the faction deck");
     b.draw_faction = p.id();
     const auto seat = p.parameter<Seat>();
-    const auto card = p.object();
-    p.take(card, m.zone(kDeck, seat));  // none from an empty deck
-    p.verb(b.core.move, {card, m.zone(kHand, seat)});
-    if (b.e.empty_draw_loss > 0) {
-      // [CF 3.6] A player who draws from an empty faction deck loses hit points for each card not drawn.
-      p.when(!m.done(), [&] {
-        p.call(b.lose_hp, {seat, Operand::constant(b.e.empty_draw_loss)});
-        p.set_done(0);
-      });
-    }
+    draw_from_deck(b, p, seat, p.object());
   }
-  const FnId left = m.pure(
-      "cards left", {Seat, Number},
-      [](const Table& t, const int* a) { return t.zone_size(t.zone(a[1], a[0])); }, Truth);
   Proc p(m, "draw");
   b.draw = p.id();
   const auto seat = p.parameter<Seat>();
   const auto number = p.parameter<Number>();
+  const auto card = p.object();
   p.loop_while(number > 0, [&] {
-    if (b.e.draw_source == DrawSource::Faction) {
-      p.call(b.draw_faction, {seat});
-    } else {
-      // [CF 3.3] If one of the two decks is empty the other must be used; with both empty nothing is lost.
-      p.ask(seat)
-          .prompt("draw from which deck?")
-          .clause("CF 3.2")
-          .option(
-              "draw from the deck", [&] { p.call(b.draw_faction, {seat}); }, m.size(m.zone(kDeck, seat)) > 0,
-              "CF 3.3")
-          .option(
-              "draw from the basic deck", [&] { p.verb(b.take_basic, {seat}); },
-              m.call<Truth>(left, {seat, Operand::constant(kBasic)}), "CF 3.3")
-          .end();
-    }
+    draw_one(b, p, seat, card);
     p.set(number, number - 1);
   });
 }

@@ -24,12 +24,10 @@ void check_crystals(Book& b, Proc& p, LogClause clause) {
   p.verb(b.crystal_check, {Operand::constant(least), Operand::constant(clause)});
 }
 
-void make_income(Book& b) {
+void write_income(Book& b, Proc& p) {
   GameMaker& m = b.m;
   const VerbId gain = b.e.allowance == AllowanceKind::Production ? m.native("income", {}, income<true>)
                                                                  : m.native("income", {}, income<false>);
-  Proc p(m, "Income");
-  b.income = p.id();
   // [CF 13.39] Who reallocated Mining has no Operations abilities.
   phase_abilities(b, p, kOnOperations, "Operations", "CF 7.1", [&](Who seat) {
     return m.call<Sort::Truth>(b.reallocated, {seat, Operand::constant(kMiningLane)});

@@ -29,6 +29,11 @@ int waiting(const Table& t, const int* a) {
                       [&](int o) { return t.controller(o) == a[0] && pending(t, o, trigger, Must); });
 }
 
+template <Trigger On>
+int pending_at(const Table& t, const int* a) {
+  return pending(t, a[0], On);
+}
+
 // [CF 13.7] Has it a cooldown whose own condition holds now, whatever it costs?
 int may_use(const Table& t, const int* a) {
   for (const AbilityId id : t.face(a[0]).abilities) {
@@ -82,10 +87,13 @@ void make_pending(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   b.may_use = m.pure("may be used in this phase", {Object}, may_use, Truth);
-  b.pending = m.pure(
-      "waits", {Object, Number},
-      [](const Table& t, const int* a) -> int { return pending(t, a[0], static_cast<Trigger>(a[1])); },
-      Truth);
+  b.pending_now[kOnStart] = m.pure("waits for the start", {Object, Seat}, pending_at<kOnStart>, Truth);
+  b.pending_now[kOnBattle] = m.pure("waits for Battle", {Object, Seat}, pending_at<kOnBattle>, Truth);
+  b.pending_now[kOnOperations] =
+      m.pure("waits for Operations", {Object, Seat}, pending_at<kOnOperations>, Truth);
+  b.pending_now[kOnAftermath] =
+      m.pure("waits for Aftermath", {Object, Seat}, pending_at<kOnAftermath>, Truth);
+  b.pending_now[kOnRegroup] = m.pure("waits for Regroup", {Object, Seat}, pending_at<kOnRegroup>, Truth);
   b.waiting = m.pure("has cards waiting", {Seat, Number}, waiting<false>, Truth);
   b.waiting_must = m.pure("has mandatory cards waiting", {Seat, Number}, waiting<true>, Truth);
   b.answers = m.pure("answers the card played", {Object}, answers, Truth);
@@ -118,7 +126,8 @@ void own_abilities(Book& b, Proc& p, Trigger trigger, const char* clause) {
         .clause(clause)
         .objects(m.from({kMining, kAttack, kProduction, kPermanents})
                      .whose(m.only(m.you()))
-                     .where(m.call<Sort::Truth>(b.pending, {m.it(), Operand::constant(trigger)})),
+                     .where(m.call<Sort::Truth>(b.pending_now[trigger], {m.it(), m.you()}))
+                     .quickly(b.pending_now[trigger]),
                  card, [&] { resolve(b, p, trigger, card, clause); })
         .end([&] { p.leave(); });
   });

@@ -112,27 +112,24 @@ void corruption_choices(Book& b, Proc& p, FnId corrupted_fn) {
 
 }  // namespace
 
-void make_regroup(Book& b) {
-  using enum Sort;
+void write_start(Book& b, Proc& p) {
   GameMaker& m = b.m;
-  const FnId corrupted_fn = m.pure("corrupted", {}, corrupted, Seats);
-  const VerbId tidy = m.native("tidy up", {}, tidy_up);
-  const VerbId stop = m.native("the start is over", {}, stop_start);
-  const bool lanes = b.e.corruption == CorruptionKind::Lane;
-  const bool pays = b.e.corruption_removal == CorruptionRemoval::PayAtStart;
-  {
-    // [CF 2.3] The abilities of cards that entered in the round before.
-    Proc p(m, "Start of Round");
-    b.start = p.id();
-    phase_abilities(b, p, kOnStart, "Start of Round", "CF 2.3", nullptr);
-    p.verb(stop);
-    if (lanes && pays) corruption_choices(b, p, corrupted_fn);
+  b.corrupted = m.pure("corrupted", {}, corrupted, Sort::Seats);
+  // [CF 2.3] The abilities of cards that entered in the round before.
+  phase_abilities(b, p, kOnStart, "Start of Round", "CF 2.3", nullptr);
+  p.verb(m.native("the start is over", {}, stop_start));
+  if (b.e.corruption == CorruptionKind::Lane && b.e.corruption_removal == CorruptionRemoval::PayAtStart) {
+    corruption_choices(b, p, b.corrupted);
   }
-  Proc p(m, "Regroup");
-  b.regroup = p.id();
+}
+
+void write_regroup(Book& b, Proc& p) {
+  GameMaker& m = b.m;
   phase_abilities(b, p, kOnRegroup, "Regroup", "CF 9.1", nullptr);
-  p.verb(tidy);
-  if (lanes && !pays) corruption_choices(b, p, corrupted_fn);
+  p.verb(m.native("tidy up", {}, tidy_up));
+  if (b.e.corruption == CorruptionKind::Lane && b.e.corruption_removal == CorruptionRemoval::Regroup) {
+    corruption_choices(b, p, b.corrupted);
+  }
 }
 
 }  // namespace verbatim::crystal

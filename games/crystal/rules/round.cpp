@@ -25,23 +25,23 @@ void make_round(Book& b) {
   GameMaker& m = b.m;
   b.begin_phase = m.native("begin a phase", {Number}, begin_phase);
   Proc p(m, "game");
-  const auto phase = [&](Phase which, ProgramId program) {
+  const auto phase = [&](Phase which, void (*write)(Book&, Proc&)) {
     p.verb(b.begin_phase, {Operand::constant(which)});
-    p.when(m.done(), [&] { p.call(program); });
+    p.when(m.done(), [&] { write(b, p); });
   };
   p.when(b.on_table(kFrom) == kSetupPhase, [&] { p.call(b.setup); });
   p.loop([&] {
-    phase(kStartPhase, b.start);
+    phase(kStartPhase, write_start);
     if (b.e.draw_time == DrawTime::Phase && b.e.skip_first_draw) {
-      p.when(b.on_table(kRound) > 1, [&] { phase(kDrawPhase, b.draw_phase); });
+      p.when(b.on_table(kRound) > 1, [&] { phase(kDrawPhase, write_draw_phase); });
     } else if (b.e.draw_time == DrawTime::Phase) {
-      phase(kDrawPhase, b.draw_phase);
+      phase(kDrawPhase, write_draw_phase);
     }
-    phase(kDeployPhase, b.deploy);
-    phase(kBattlePhase, b.battle);
-    phase(kIncomePhase, b.income);
-    phase(kAftermathPhase, b.aftermath);
-    phase(kRegroupPhase, b.regroup);
+    phase(kDeployPhase, write_deploy);
+    phase(kBattlePhase, write_battle);
+    phase(kIncomePhase, write_income);
+    phase(kAftermathPhase, write_aftermath);
+    phase(kRegroupPhase, write_regroup);
     p.verb(b.begin_phase, {Operand::constant(kPassPhase)});
     p.verb(b.next_round, {Operand::constant(b.e.round_limit)});
   });
@@ -59,11 +59,6 @@ void write_rules(Book& b) {
   make_play(b);
   make_tokens(b);
   make_setup(b);
-  make_deploy(b);
-  make_battle(b);
-  make_income(b);
-  make_aftermath(b);
-  make_regroup(b);
   make_round(b);
 }
 
