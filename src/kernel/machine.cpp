@@ -156,6 +156,27 @@ Table::Cause Kernel::cause_of(const Table& t) const {
   return cause;
 }
 
+namespace {
+
+// An operand of the running frame f; most are constants and registers, and need no scope.
+inline int value_of(const Table& t, const std::int16_t* f, std::uint16_t bits) {
+  const Operand o = Operand::from_bits(bits);
+  if (o.is_constant()) return o.constant_value();
+  if (o.is_register()) return f[kRegisters + o.index()];
+  if (o == Operand::special(Special::Controller)) return f[kController];
+  if (o == Operand::special(Special::Done)) return f[kDone] & kWasDone;
+  return eval(t, scope_of(t, t.header().frame), o);
+}
+
+inline int values_of(const Table& t, const std::int16_t* f, std::uint16_t list, int* out) {
+  const Operand* o = t.code().operands.data() + list;
+  const int n = o->constant_value();
+  for (int k = 0; k < n; ++k) out[k] = value_of(t, f, o[k + 1].bits());
+  return n;
+}
+
+}  // namespace
+
 // Runs instructions until the status changes. The header is current at every instruction, so that natives
 // and nested calls see the truth; it lies in the block's first cache line.
 void Kernel::execute(Table& t) {
@@ -166,20 +187,7 @@ void Kernel::execute(Table& t) {
     if (--steps_ < 0) return fail(t, Failure::Loop);
     const Instruction& i = program[h.pc];
     std::int16_t* f = t.stack() + h.frame;
-    const auto value = [&](std::uint16_t bits) {
-      const Operand o = Operand::from_bits(bits);
-      if (o.is_constant()) return o.constant_value();
-      if (o.is_register()) return static_cast<int>(f[kRegisters + o.index()]);
-      if (o == Operand::special(Special::Controller)) return static_cast<int>(f[kController]);
-      if (o == Operand::special(Special::Done)) return f[kDone] & kWasDone;
-      return eval(t, scope_of(t, h.frame), o);
-    };
-    const auto values = [&](std::uint16_t list, int* out) {
-      const Operand* o = code.operands.data() + list;
-      const int n = o->constant_value();
-      for (int k = 0; k < n; ++k) out[k] = value(o[k + 1].bits());
-      return n;
-    };
+    const auto value = [&t, f](std::uint16_t bits) { return value_of(t, f, bits); };
     switch (i.op) {
       case Op::end:
         pop_frame(t);
@@ -204,14 +212,14 @@ void Kernel::execute(Table& t) {
       case Op::call:
       case Op::call_for: {
         int args[kMostArguments];
-        const int n = values(i.z, args);
+        const int n = values_of(t, f, i.z, args);
         const int controller = i.op == Op::call ? f[kController] : value(i.x);
         push_frame(t, ProgramId(i.y), h.pc + 1, f[kSource], controller, f[kEvent], args, n);
         break;
       }
       case Op::verb: {
         int args[kMostArguments];
-        values(i.z, args);
+        values_of(t, f, i.z, args);
         if (log_ != nullptr) t.set_cause(cause_of(t));
         const int did = game_->natives().verbs[i.y](t, args);
         if (i.dst != kNoRegister) f[kRegisters + i.dst] = static_cast<std::int16_t>(did);
