@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "board.h"
 #include "names.h"
 #include "rules/book.h"
 #include "rules/lanes.h"
@@ -61,6 +62,7 @@ class CrystalPrinting final : public Printing {
   void begin_in_slot(Table&, int phase, int seat) const override;
   void settle(Table&) const override;
   const Names& names() const override { return names_; }
+  Board board(const Game& game, const View& seen) const override { return make_board(edition_, game, seen); }
 
  private:
   const Origin& origin(FaceId f) const { return origins_.at(f.value); }

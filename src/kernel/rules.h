@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "kernel/board.h"
 #include "kernel/game_maker.h"
 #include "kernel/table.h"
 #include "program/card.h"
@@ -15,6 +16,8 @@
 #include "program/vocabulary.h"
 
 namespace verbatim {
+
+class View;
 
 // Names for labels and for scenario files; the first name of a thing is the one that is printed.
 struct Named {
@@ -105,6 +108,9 @@ class Printing {
   // What lies on the table has been there since before this round.
   virtual void settle(Table&) const {}
   virtual const Names& names() const = 0;
+
+  // The table as a seat sees it, for people.
+  virtual Board board(const Game&, const View&) const = 0;
 };
 
 // A switch of an edition as a file gives it.
