@@ -111,6 +111,9 @@ class Printing {
 
   // The table as a seat sees it, for people.
   virtual Board board(const Game&, const View&) const = 0;
+  // How good a position is for a seat, between 0 (lost) and 1 (won): all that players know of a game beside
+  // its rules.
+  virtual double worth(const Table&, int) const { return 0.5; }
 };
 
 // A switch of an edition as a file gives it.

@@ -42,6 +42,7 @@ class GreedyPlayer final : public Player {
     }
     return 0;
   }
+  void begin(std::uint64_t seed) override { options_.seed = seed; }
   std::string name() const override { return "greedy"; }
 
  private:

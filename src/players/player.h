@@ -16,6 +16,10 @@ class Player {
   virtual ~Player() = default;
   // The index of the option taken. The options are those of the view's seat.
   virtual int choose(const View& seen, const Decision& asked) = 0;
+  // A new game begins: forget the last one. The same seed and the same views give the same choices.
+  virtual void begin(std::uint64_t seed) = 0;
+  // Does it look at the view at all? One that does not may be handed an empty one.
+  virtual bool looks() const { return true; }
   virtual std::string name() const = 0;
 };
 

@@ -11,6 +11,8 @@ class RandomPlayer final : public Player {
   int choose(const View&, const Decision& asked) override {
     return static_cast<int>(random_.below(static_cast<std::uint32_t>(asked.options.size())));
   }
+  void begin(std::uint64_t seed) override { random_ = Random(seed); }
+  bool looks() const override { return false; }
   std::string name() const override { return "random"; }
 
  private:

@@ -51,6 +51,7 @@ class SearchPlayer final : public Player {
     }
     return most_visited(asked);
   }
+  void begin(std::uint64_t seed) override { options_.seed = seed; }
   std::string name() const override { return "search " + std::to_string(options_.iterations); }
 
  private:

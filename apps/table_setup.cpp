@@ -1,0 +1,180 @@
+#include "apps/table_setup.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <charconv>
+#include <random>
+
+#include "apps/games.h"
+
+namespace verbatim::app {
+namespace {
+
+std::vector<std::string> parts_of(std::string_view list) {
+  std::vector<std::string> out;
+  while (!list.empty()) {
+    const auto at = std::min(list.find(','), list.size());
+    if (at > 0) out.emplace_back(list.substr(0, at));
+    list.remove_prefix(std::min(at + 1, list.size()));
+  }
+  return out;
+}
+
+template <class T>
+bool number(std::string_view text, T& value) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  return error == std::errc() && end == text.data() + text.size() && !text.empty();
+}
+
+constexpr int kMostIterations = 100'000'000, kMostMilliseconds = 3'600'000;
+
+Result<SeatWish, std::string> read_seat(const std::string& text) {
+  using enum SeatWish::Kind;
+  SeatWish seat;
+  seat.text = text;
+  if (text == "human") return seat;
+  seat.kind = Random;
+  if (text == "random") return seat;
+  seat.kind = Greedy;
+  if (text == "greedy") return seat;
+  seat.kind = Search;
+  if (text == "search") return seat;
+  if (!text.starts_with("search:")) {
+    return failed("there is no player \"" + text +
+                  "\"; there is: human, random, greedy, search, search:ITERATIONS, search:200ms");
+  }
+  std::string_view budget = std::string_view(text).substr(7);
+  const bool by_time = budget.ends_with("ms");
+  if (by_time) budget.remove_suffix(2);
+  int& amount = by_time ? seat.milliseconds : seat.iterations;
+  if (by_time) seat.iterations = 0;
+  const int most = by_time ? kMostMilliseconds : kMostIterations;
+  if (!number(budget, amount) || amount < 1 || amount > most) {
+    return failed(
+        fmt::format("{}: write search:1000 for a thousand iterations or search:200ms for a fifth "
+                    "of a second, from 1 to {}",
+                    text, most));
+  }
+  return seat;
+}
+
+Trouble trouble(const LayError& e) { return {e.unread ? Exit::unread : Exit::usage, e.text}; }
+
+Result<TableSetup, Trouble> finish(Result<LaidTable, LayError> table, const std::string& game,
+                                   std::vector<SeatWish> seats, std::uint64_t seed) {
+  if (!table) return failed(trouble(table.error()));
+  return TableSetup{std::move(*table), game, std::move(seats), seed};
+}
+
+}  // namespace
+
+Result<std::vector<SeatWish>, std::string> read_seats(const std::string& text) {
+  std::vector<SeatWish> seats;
+  for (const std::string& part : parts_of(text)) {
+    auto seat = read_seat(part);
+    if (!seat) return failed(seat.error());
+    seats.push_back(std::move(*seat));
+  }
+  if (seats.empty()) return failed(std::string("nobody sits down; write for example --seats human,greedy"));
+  return seats;
+}
+
+std::uint64_t any_seed() {
+  std::random_device device;
+  return device() % 1'000'000'000u;  // short enough to read out
+}
+
+Result<std::uint64_t, std::string> read_seed(const std::string& text) {
+  std::uint64_t seed = 0;
+  if (number(text, seed)) return seed;
+  return failed(fmt::format("--seed {}: write a whole number from 0 to {}", text, ~std::uint64_t{0}));
+}
+
+std::vector<Argument> table_arguments(TableRequest& r) {
+  return {
+      {"GAME", "which game", &r.game},
+      {"--seats",
+       "who plays, one for each seat: human, random, greedy, search, search:ITERATIONS, search:200ms",
+       &r.seats},
+      {"--decks",
+       "one for each seat, or one for all: names of shipped decks, card files (.toml), or lists "
+       "with one line like \"2 Air Strike\" for each card",
+       &r.decks},
+      {"--edition", "which printing of the rules, by name or file (.toml); the game's first if not said",
+       &r.edition},
+      {"--cards", "card files that add to the shipped cards; a card of the same name is replaced", &r.cards},
+      {"--seed", "the same seed and the same choices are the same game", &r.seed}};
+}
+
+std::string TableSetup::seats_text() const {
+  std::string text;
+  for (const SeatWish& s : seats) text += (text.empty() ? "" : ",") + s.text;
+  return text;
+}
+
+bool TableSetup::has_human() const {
+  return std::any_of(seats.begin(), seats.end(),
+                     [](const SeatWish& s) { return s.kind == SeatWish::Kind::Human; });
+}
+
+std::unique_ptr<Player> TableSetup::player(int seat) const {
+  return make_player(table, seats[static_cast<std::size_t>(seat)],
+                     Random(seed).fork(static_cast<std::uint64_t>(seat) + 1).next());
+}
+
+std::unique_ptr<Player> make_player(const LaidTable& table, const SeatWish& wish, std::uint64_t seed) {
+  using enum SeatWish::Kind;
+  const Printing& printing = table.printing();
+  switch (wish.kind) {
+    case Human:
+      return nullptr;
+    case Random:
+      return make_random_player(seed);
+    case Greedy:
+      return make_greedy_player(table.game(),
+                                [&printing](const Table& t, int seat) { return printing.worth(t, seat); },
+                                {.seed = seed});
+    case Search:
+      return make_search_player(
+          table.game(), {.iterations = wish.iterations, .milliseconds = wish.milliseconds, .seed = seed});
+  }
+  return nullptr;
+}
+
+Result<TableSetup, Trouble> lay_table(const TableRequest& r) {
+  const Rules* rules = find_game(r.game);
+  if (rules == nullptr) {
+    return failed(Trouble{Exit::usage, "there is no game \"" + r.game + "\"; there is: crystal"});
+  }
+  auto seats = read_seats(r.seats);
+  if (!seats) return failed(Trouble{Exit::usage, seats.error()});
+  const auto seed = r.seed.empty() ? Result<std::uint64_t, std::string>(any_seed()) : read_seed(r.seed);
+  if (!seed) return failed(Trouble{Exit::usage, seed.error()});
+  TableWish wish{r.edition, parts_of(r.decks), r.cards, static_cast<int>(seats->size())};
+  return finish(LaidTable::lay(*rules, game_folder(r.game).string(), wish), r.game, std::move(*seats), *seed);
+}
+
+Result<TableSetup, Trouble> lay_table(const Record& record, const std::string& who) {
+  const auto value = [&](const char* key) {
+    const std::string* found = record.find(key);
+    return found == nullptr ? std::string() : *found;
+  };
+  const Rules* rules = find_game(value("game"));
+  if (rules == nullptr) {
+    return failed(Trouble{Exit::failed, "the record is of the game \"" + value("game") +
+                                            "\", which this program does not know"});
+  }
+  auto seats = read_seats(who.empty() ? value("seats") : who);
+  if (!seats) return failed(Trouble{Exit::failed, seats.error()});
+  const auto seed = read_seed(value("seed"));
+  if (!seed) return failed(Trouble{Exit::failed, "the record has no seed that can be read"});
+  auto table = LaidTable::lay(*rules, game_folder(rules->name()).string(), record);
+  if (table && static_cast<int>(seats->size()) != table->seats()) {
+    return failed(Trouble{
+        Exit::failed, fmt::format("the record has {} seats and {} decks", seats->size(), table->seats())});
+  }
+  return finish(std::move(table), rules->name(), std::move(*seats), *seed);
+}
+
+}  // namespace verbatim::app

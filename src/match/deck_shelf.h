@@ -1,0 +1,63 @@
+#pragma once
+// Cards to build decks from: those a game ships and those somebody brings along. A deck is a card file, or a
+// list of names with numbers.
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.h"
+#include "cardtext/card_file.h"
+
+namespace verbatim {
+
+struct ShelfCard {
+  cardtext::CardData data;
+  std::string file;
+};
+
+struct DeckList {
+  std::string name;
+  std::vector<std::pair<ShelfCard, int>> cards;  // and how many of each
+};
+
+class DeckShelf {
+ public:
+  // The card files of a folder. A file is a deck of its own name unless it begins with "library-"; the plain
+  // card, which everybody has, belongs to no deck.
+  static Result<DeckShelf, std::string> open(const std::string& folder, const std::string& plain);
+
+  // Cards of a file; one that is there already is replaced.
+  Result<Ok, std::string> bring_file(const std::string& path);
+  Result<Ok, std::string> bring(std::string_view toml, const std::string& file);
+
+  // By name, or from a file: cards (.toml), or one line "2 Air Strike" for each card.
+  Result<DeckList, std::string> deck(const std::string& name_or_file) const;
+  // "NAME: 2 Air Strike; 2 Battalion", as a record has it.
+  Result<DeckList, std::string> deck_of_line(std::string_view line) const;
+
+  std::vector<std::string> deck_names() const;
+  const ShelfCard* find(const std::string& name) const;
+  const std::vector<std::string>& brought() const { return brought_; }
+  // Is this the card that the game ships under this name?
+  bool shipped(const cardtext::CardData&) const;
+
+ private:
+  Result<std::vector<cardtext::CardData>, std::string> read(std::string_view toml,
+                                                            const std::string& file) const;
+  Result<Ok, std::string> count_in(DeckList&, std::string_view line) const;
+
+  std::string plain_;
+  std::map<std::string, std::vector<std::string>> decks_;
+  std::map<std::string, ShelfCard> shipped_, cards_;
+  std::vector<std::string> brought_;  // names
+};
+
+std::string line_of(const DeckList&);
+// One card as a line of TOML, with \n for line breaks; and back.
+std::string line_of(const cardtext::CardData&);
+std::string text_of_line(std::string_view line);
+
+}  // namespace verbatim

@@ -1,0 +1,254 @@
+#include "match/laid_table.h"
+
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cassert>
+#include <filesystem>
+#include <map>
+
+#include "base/hash.h"
+#include "kernel/kernel.h"
+#include "match/card_schema.h"
+
+namespace verbatim {
+
+struct LaidTable::Parts {
+  std::string edition, base;  // as it was asked for, and the printing it changes
+  std::vector<Switch> switches;
+  int seats = 2;
+  DeckShelf shelf;
+  std::vector<DeckList> decks;
+};
+
+namespace {
+
+tl::unexpected<LayError> wrong(std::string text, bool unread = false) {
+  return failed(LayError{std::move(text), unread});
+}
+
+std::string named(const std::string& edition, const Rules& rules) {
+  return fmt::format("there is no edition \"{}\"; there is: {}; or name a file, for example ./{}.toml",
+                     edition, fmt::join(rules.editions(), ", "), edition);
+}
+
+Result<DeckShelf, LayError> open_shelf(const Rules& rules, const std::string& folder) {
+  // Which card everybody has is the same in every printing.
+  const auto printing = rules.print(rules.editions().front(), 2, {});
+  if (!printing) return wrong(printing.error());
+  auto shelf =
+      DeckShelf::open((std::filesystem::path(folder) / "cards").string(), (*printing)->names().plain);
+  if (!shelf) return wrong(shelf.error());
+  return std::move(*shelf);
+}
+
+}  // namespace
+
+Result<LaidTable, LayError> LaidTable::lay(const Rules& rules, const std::string& folder,
+                                           const TableWish& wish) {
+  Parts p;
+  p.seats = wish.seats;
+  p.edition = p.base = wish.edition.empty() ? rules.editions().front() : wish.edition;
+  if (p.edition.ends_with(".toml")) {
+    const auto text = load_file(p.edition);
+    if (!text) return wrong(text.error());
+    auto switches = read_edition(*text, p.edition);
+    if (!switches) return wrong(switches.error());
+    p.switches = std::move(*switches);
+    p.base = rules.editions().front();
+    p.edition = std::filesystem::path(p.edition).stem().string();
+  } else if (const auto all = rules.editions(); std::find(all.begin(), all.end(), p.edition) == all.end()) {
+    return wrong(named(p.edition, rules));
+  }
+  auto shelf = open_shelf(rules, folder);
+  if (!shelf) return failed(shelf.error());
+  p.shelf = std::move(*shelf);
+  for (const std::string& file : wish.cards) {
+    if (auto brought = p.shelf.bring_file(file); !brought) return wrong(brought.error());
+  }
+  auto names = wish.decks;
+  const bool all = names == std::vector<std::string>{"all"};
+  if (names.empty() || all) names = p.shelf.deck_names();
+  if (wish.decks.empty()) {  // those the game ships, from the first on and from the beginning again
+    const std::size_t shipped = names.size();
+    while (static_cast<int>(names.size()) < p.seats) names.push_back(names[names.size() % shipped]);
+    names.resize(static_cast<std::size_t>(p.seats));
+  }
+  for (const std::string& name : names) {
+    auto deck = p.shelf.deck(name);
+    if (!deck) return wrong(deck.error());
+    p.decks.push_back(std::move(*deck));
+  }
+  if (p.decks.size() != 1 && static_cast<int>(p.decks.size()) != p.seats && !all) {
+    return wrong(fmt::format("{} decks for {} seats; give one for each seat, or one for all", p.decks.size(),
+                             p.seats));
+  }
+  return build(rules, std::move(p));
+}
+
+Result<LaidTable, LayError> LaidTable::lay(const Rules& rules, const std::string& folder, const Record& r) {
+  Parts p;
+  p.seats = 0;
+  auto shelf = open_shelf(rules, folder);
+  if (!shelf) return failed(shelf.error());
+  p.shelf = std::move(*shelf);
+  for (const auto& [key, value] : r.setup) {
+    if (key == "edition") p.edition = p.base = value;
+    if (key == "base") p.base = value;
+    if (key == "switch") {
+      const auto equals = value.find('=');
+      if (equals == std::string::npos) return wrong("the record's switch \"" + value + "\" has no value");
+      p.switches.push_back({value.substr(0, equals), value.substr(equals + 1)});
+    }
+    if (key == "card") {
+      if (auto brought = p.shelf.bring(text_of_line(value), "the record"); !brought)
+        return wrong(brought.error());
+    }
+  }
+  for (const auto& [key, value] : r.setup) {
+    if (key != "deck") continue;
+    auto deck = p.shelf.deck_of_line(value);
+    if (!deck) return wrong(deck.error());
+    p.decks.push_back(std::move(*deck));
+    ++p.seats;
+  }
+  if (p.edition.empty() || p.decks.empty())
+    return wrong("the record does not say with which edition and decks it was played");
+  return build(rules, std::move(p));
+}
+
+Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
+  LaidTable table;
+  table.game_name_ = rules.name();
+  table.edition_ = p.edition;
+  table.base_ = p.base;
+  table.switches_ = p.switches;
+  table.lists_ = std::move(p.decks);
+  auto box = CardBox::open(rules, p.base, p.seats, p.switches);
+  if (!box) return wrong(box.error());
+  table.box_ = std::make_shared<CardBox>(std::move(*box));
+
+  // Every card once. What was brought along is read even where no deck has it: its owner wants to know.
+  std::map<std::string, ShelfCard> wanted;
+  std::vector<std::string> order;
+  const auto want = [&](const ShelfCard& c) -> Result<Ok, LayError> {
+    const auto [at, added] = wanted.try_emplace(c.data.name, c);
+    if (added) {
+      order.push_back(c.data.name);
+    } else if (!(at->second.data == c.data)) {
+      return wrong(
+          fmt::format("two different cards are called {}: one of {}, one of {}; give one of them "
+                      "another name, or bring it with --cards to replace it in every deck",
+                      c.data.name, at->second.file, c.file));
+    }
+    return Ok{};
+  };
+  for (const std::string& name : p.shelf.brought()) {
+    if (auto ok = want(*p.shelf.find(name)); !ok) return failed(ok.error());
+  }
+  for (const DeckList& deck : table.lists_) {
+    for (const auto& [card, copies] : deck.cards) {
+      if (auto ok = want(card); !ok) return failed(ok.error());
+    }
+  }
+  std::uint64_t hash = 0;
+  for (const std::string& name : order) {
+    const ShelfCard& c = wanted.at(name);
+    Card card = card_of(c.data);
+    card.file = c.file;
+    // A text of its own for one edition takes the place of the common one.
+    if (const std::string own = card.word("text_" + p.base); !own.empty()) card.text = own;
+    table.box_->add(std::move(card), c.data.text_position);
+    const std::string line = line_of(c.data);
+    hash = hash_text(line, hash);
+    if (!p.shelf.shipped(c.data)) table.own_cards_.push_back(line);
+  }
+  table.cards_hash_ = fmt::format("{:016x}", hash);
+  if (!table.box_->problems().empty()) {
+    return wrong(fmt::format("{}", fmt::join(table.box_->problems(), "\n")), true);
+  }
+  auto game = table.box_->close();
+  if (!game) return wrong(game.error());
+  table.game_ = *game;
+
+  for (const DeckList& deck : table.lists_) {
+    std::vector<FaceId> faces;
+    for (const auto& [card, copies] : deck.cards) {
+      const BoxedCard* boxed = table.box_->find(card.data.name);
+      if (boxed == nullptr)
+        return wrong("deck " + deck.name + ": " + table.box_->left_out().at(card.data.name));
+      faces.insert(faces.end(), static_cast<std::size_t>(copies), boxed->face);
+    }
+    if (auto ok = table.printing().check_deck(faces); !ok)
+      return wrong("deck " + deck.name + ": " + ok.error());
+    table.decks_.push_back(std::move(faces));
+  }
+  // Bounds of the table (too many cards) show here, once, and not in the middle of a run.
+  Kernel kernel(*table.game_);
+  State trial = kernel.blank(1);
+  Table t(*table.game_, trial);
+  std::vector<std::vector<FaceId>> all;
+  for (const int d : table.seated({})) all.push_back(table.decks_[static_cast<std::size_t>(d)]);
+  if (auto ok = table.printing().set_up(t, all); !ok) return wrong(ok.error());
+  if (trial.header().random != 1)
+    return wrong("the setup of " + rules.name() + " rolls dice; programs do that");
+  return table;
+}
+
+std::vector<int> LaidTable::seated(std::vector<int> decks_of_seats) const {
+  for (int s = static_cast<int>(decks_of_seats.size()); s < seats(); ++s) {
+    decks_of_seats.push_back(s % static_cast<int>(decks_.size()));
+  }
+  return decks_of_seats;
+}
+
+State LaidTable::opening(std::uint64_t seed, std::vector<int> decks_of_seats) const {
+  Kernel kernel(*game_);
+  State state = kernel.blank(seed);
+  Table t(*game_, state);
+  std::vector<std::vector<FaceId>> decks;
+  for (const int d : seated(std::move(decks_of_seats))) decks.push_back(decks_[static_cast<std::size_t>(d)]);
+  [[maybe_unused]] const auto laid = printing().set_up(t, decks);
+  assert(laid);  // build() has tried it
+  kernel.begin(state);
+  return state;
+}
+
+void LaidTable::reopen(State& into, const State& opening, std::uint64_t seed) const {
+  // Shuffled decks have no order yet and a setup draws no chance: the seed is all that differs.
+  into = opening;
+  into.header().random = seed;
+}
+
+Record LaidTable::record(std::uint64_t seed, const std::string& players,
+                         std::vector<int> decks_of_seats) const {
+  Record r;
+  r.setup = {{"game", game_name_}, {"edition", edition_}};
+  if (base_ != edition_) r.setup.emplace_back("base", base_);
+  for (const Switch& s : switches_) r.setup.emplace_back("switch", s.key + "=" + s.value);
+  r.setup.emplace_back("seed", std::to_string(seed));
+  r.setup.emplace_back("seats", players);
+  for (const std::string& card : own_cards_) r.setup.emplace_back("card", card);
+  for (const int d : seated(std::move(decks_of_seats))) {
+    r.setup.emplace_back("deck", line_of(lists_[static_cast<std::size_t>(d)]));
+  }
+  r.pins = {{"kernel", VERBATIM_VERSION},
+            {"code", fmt::format("{:016x}", game_->code_hash())},
+            {"cards", cards_hash_}};
+  return r;
+}
+
+std::vector<std::string> LaidTable::changed_since(const Record& r) const {
+  std::vector<std::string> out;
+  for (const auto& [key, now] : record(0, "").pins) {
+    const std::string* then = r.find(key);
+    if (then == nullptr || *then == now) continue;
+    out.push_back(key == "cards"  ? "cards that were played with have changed"
+                  : key == "code" ? "the rules or the cards have changed"
+                                  : "the kernel was version " + *then + " and is " + now);
+  }
+  return out;
+}
+
+}  // namespace verbatim
