@@ -6,6 +6,7 @@
 #include "apps/json_text.h"
 #include "cardtext/compile.h"
 #include "cardtext/lower.h"
+#include "match/edition_file.h"
 #include "program/listing.h"
 
 namespace verbatim::app {
@@ -15,7 +16,7 @@ Result<CardReader, std::string> CardReader::open(const std::string& game, const 
   if (rules == nullptr) return failed("there is no game \"" + game + "\"; there is: crystal");
   CardReader reader;
   reader.edition_ = edition.empty() ? rules->editions().front() : edition;
-  auto printing = rules->print(reader.edition_, 2, {});
+  auto printing = print_edition(*rules, reader.edition_, 2, {});
   if (!printing) return failed(printing.error());
   reader.printing_ = std::move(*printing);
   auto grammar = cardtext::compile_grammar(reader.printing_->vocabulary(), reader.printing_->words());
@@ -49,7 +50,7 @@ ReadText CardReader::read(std::string_view text) {
 
 std::string CardReader::text_of(const cardtext::CardData& card) const {
   for (const auto& [name, value] : card.fields) {
-    if (name == "text_" + edition_ && std::holds_alternative<std::string>(value))
+    if (name == printing_->own_text() && std::holds_alternative<std::string>(value))
       return std::get<std::string>(value);
   }
   return card.text;

@@ -48,6 +48,10 @@ class CrystalPrinting final : public Printing {
            : edition_.words == Wording::Classic          ? "1.4.3"
                                                          : "1.5.8";
   }
+  // [CF 13.12] Where corruption is a counter some cards say something else.
+  std::string own_text() const override {
+    return edition_.corruption == CorruptionKind::Player ? "text_alternating" : "";
+  }
   const std::vector<Native>& natives() const override { return natives_; }
   std::string excludes(const Card& card) const override {
     if (edition_.corruption == CorruptionKind::Player && card.word("needs_corruption") == "lane")
@@ -212,6 +216,14 @@ class CrystalRules final : public Rules {
  public:
   std::string name() const override { return "crystal"; }
   std::vector<std::string> editions() const override { return Edition::names(); }
+  Result<std::vector<Switch>, std::string> switches(const std::string& name) const override {
+    const auto edition = Edition::named(name);
+    if (!edition) return failed(edition.error());
+    std::vector<Switch> out;
+    for (const std::string& key : Edition::switches()) out.push_back({key, edition->get(key)});
+    return out;
+  }
+  Result<Ok, std::string> check(const Switch& s) const override { return Edition().set(s.key, s.value); }
   Result<std::unique_ptr<Printing>, std::string> print(const std::string& name, int seats,
                                                        const std::vector<Switch>& changes) const override {
     auto edition = Edition::named(name);
@@ -219,6 +231,7 @@ class CrystalRules final : public Rules {
     for (const Switch& s : changes) {
       if (auto set = edition->set(s.key, s.value); !set) return failed(set.error());
     }
+    if (const std::string wrong = edition->contradiction(); !wrong.empty()) return failed(wrong);
     if (seats < edition->players_min || seats > edition->players_max) {
       return failed("CF 1.1: " + std::to_string(edition->players_min) + " to " +
                     std::to_string(edition->players_max) + " players, not " + std::to_string(seats));

@@ -83,6 +83,12 @@ class Printing {
   virtual GameMaker& maker() = 0;
   virtual const Vocabulary& vocabulary() const = 0;
   virtual std::string words() const = 0;  // the vocabulary edition that card text is read with
+  // The field of a card that holds the text for this printing, where it differs from the common one.
+  virtual std::string own_text() const { return {}; }
+  const std::string& text_of(const Card& card) const {
+    const auto own = card.words.find(own_text());
+    return own == card.words.end() || own->second.empty() ? card.text : own->second;
+  }
   virtual const std::vector<Native>& natives() const = 0;
   const Native* native(std::string_view key) const {
     for (const Native& n : natives()) {
@@ -127,6 +133,10 @@ class Rules {
   virtual ~Rules() = default;
   virtual std::string name() const = 0;
   virtual std::vector<std::string> editions() const = 0;  // the first is the default
+  // Every switch of one of them with its value.
+  virtual Result<std::vector<Switch>, std::string> switches(const std::string& edition) const = 0;
+  // Whether there is such a switch and it takes this value; an error says which values it takes.
+  virtual Result<Ok, std::string> check(const Switch&) const = 0;
   // An edition by name with some switches changed; an error names the switch and the values it takes.
   virtual Result<std::unique_ptr<Printing>, std::string> print(const std::string& edition, int seats,
                                                                const std::vector<Switch>& changes) const = 0;

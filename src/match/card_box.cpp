@@ -16,7 +16,7 @@ using cardtext::Position;
 
 Result<CardBox, std::string> CardBox::open(const Rules& rules, const std::string& edition, int seats,
                                            const std::vector<Switch>& changes) {
-  auto printing = rules.print(edition, seats, changes);
+  auto printing = print_edition(rules, edition, seats, changes);
   if (!printing) return failed(printing.error());
   CardBox box;
   box.edition_ = edition;
@@ -48,8 +48,7 @@ std::vector<std::string> CardBox::add_toml(std::string_view toml, const std::str
   for (const CardData& data : read.cards) {
     Card card = card_of(data);
     card.file = file;
-    // A text of its own for one edition takes the place of the common one.
-    if (const std::string own = card.word("text_" + edition_); !own.empty()) card.text = own;
+    card.text = printing_->text_of(card);
     if (add(std::move(card), data.text_position)) names.push_back(data.name);
   }
   return names;

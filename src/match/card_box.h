@@ -12,11 +12,9 @@
 #include "cardtext/grammar.h"
 #include "cardtext/read.h"
 #include "kernel/rules.h"
+#include "match/edition_file.h"
 
 namespace verbatim {
-
-// The switches of an edition file; `name` and `title` come along as switches.
-Result<std::vector<Switch>, std::string> read_edition(std::string_view toml, const std::string& file);
 
 struct BoxedCard {
   Card card;  // `text` is the text this edition reads
@@ -26,7 +24,8 @@ struct BoxedCard {
 
 class CardBox {
  public:
-  // An error names what the game says about the edition, the seats or the switches.
+  // `edition` is a name or an edition file. An error names what the game says about the edition, the seats or
+  // the switches.
   static Result<CardBox, std::string> open(const Rules&, const std::string& edition, int seats,
                                            const std::vector<Switch>& changes = {});
 

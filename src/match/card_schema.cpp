@@ -3,9 +3,6 @@
 #include <toml++/toml.h>
 
 #include <algorithm>
-#include <sstream>
-
-#include "match/card_box.h"
 
 namespace verbatim {
 
@@ -55,34 +52,6 @@ Card card_of(const cardtext::CardData& data) {
     }
   }
   return card;
-}
-
-Result<std::vector<Switch>, std::string> read_edition(std::string_view text, const std::string& file) {
-  std::vector<Switch> out;
-  try {
-    const toml::table root = toml::parse(text);
-    for (const auto& [key, value] : root) {
-      const std::string name(key.str());
-      if (const auto word = value.value<std::string>(); value.is_string()) {
-        out.push_back({name, *word});
-      } else if (value.is_integer() || value.is_boolean()) {
-        std::ostringstream digits;
-        if (value.is_boolean()) {
-          digits << (*value.value<bool>() ? "true" : "false");
-        } else {
-          digits << *value.value<std::int64_t>();
-        }
-        out.push_back({name, digits.str()});
-      } else {
-        return failed(file + ": " + name + " is neither a number, a truth nor a word");
-      }
-    }
-  } catch (const toml::parse_error& e) {
-    std::ostringstream where;
-    where << file << ":" << e.source().begin.line << ": " << e.description();
-    return failed(where.str());
-  }
-  return out;
 }
 
 }  // namespace verbatim

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/edition_file.h"
 #include "scenario/form.h"
 
 namespace verbatim::scenario {
@@ -24,10 +25,9 @@ class Maker {
   Maker(const World& world, const Position& position) : world_(world), p_(position) {}
 
   Result<Board, Unmade> make(const std::string& edition) {
-    auto printing = world_.rules->print(edition, p_.seats, p_.switches);
+    auto printing = print_edition(*world_.rules, edition, p_.seats, p_.switches);
     if (!printing) return failed(Unmade{false, printing.error()});
     board_.printing = std::move(*printing);
-    edition_ = edition;
     names_ = &board_.printing->names();
     for (std::size_t f = 0; f < board_.printing->maker().code.faces.size(); ++f) {
       const std::string& name = board_.printing->maker().code.faces[f].name;
@@ -51,7 +51,7 @@ class Maker {
   void add(const Card& card) {
     if (wrong_ || board_.faces.contains(card.name)) return;
     if (const std::string why = board_.printing->excludes(card); !why.empty()) return complain(why);
-    auto face = add_card(world_, *board_.printing, edition_, card);
+    auto face = add_card(world_, *board_.printing, card);
     if (!face) {
       wrong_ = face.error();
     } else {
@@ -178,7 +178,6 @@ class Maker {
 
   const World& world_;
   const Position& p_;
-  std::string edition_;
   const Names* names_ = nullptr;
   Board board_;
   std::map<int, std::vector<FaceId>> decks_;

@@ -1,5 +1,6 @@
 #include "cardtext/lower.h"
 #include "cardtext/read.h"
+#include "match/edition_file.h"
 #include "scenario/steps.h"
 
 namespace verbatim::scenario::steps {
@@ -47,7 +48,8 @@ Trouble try_choice(Play& play, M m) {
 
 // "2 Air Strike", one kind a line.
 Trouble try_deck(Play& play, M m) {
-  auto printing = play.world().rules->print(play.edition, play.position.seats, play.position.switches);
+  auto printing =
+      print_edition(*play.world().rules, play.edition, play.position.seats, play.position.switches);
   if (!printing) return printing.error();
   std::vector<FaceId> deck;
   std::map<std::string, FaceId> faces;
@@ -64,7 +66,7 @@ Trouble try_deck(Play& play, M m) {
         play.tried = refusal(why);
         return "";
       }
-      auto face = add_card(play.world(), **printing, play.edition, *card);
+      auto face = add_card(play.world(), **printing, *card);
       if (!face) return face.error().what;
       faces[v[1].text] = *face;
     }
@@ -78,19 +80,20 @@ Trouble try_deck(Play& play, M m) {
 Trouble try_switch(Play& play, M m) {
   auto switches = play.position.switches;
   switches.push_back({m.values[0].text, m.values[1].text});
-  const auto printing = play.world().rules->print(play.edition, play.position.seats, switches);
+  const auto printing = print_edition(*play.world().rules, play.edition, play.position.seats, switches);
   play.tried = printing ? Play::Tried{} : refusal(printing.error());
   return "";
 }
 
 // Read and lowered, as the text of a card would be. A word that the rules do not have names its clause.
 Trouble try_text(Play& play, M m) {
-  auto printing = play.world().rules->print(play.edition, play.position.seats, play.position.switches);
+  auto printing =
+      print_edition(*play.world().rules, play.edition, play.position.seats, play.position.switches);
   if (!printing) return printing.error();
   Card card;
   card.name = "a text";
   card.text = m.values[0].text;
-  const auto face = add_card(play.world(), **printing, play.edition, card);
+  const auto face = add_card(play.world(), **printing, card);
   Play::Tried t;
   if (!face) {
     t.refused = true;

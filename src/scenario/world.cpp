@@ -87,12 +87,10 @@ Result<World, std::string> load_world(const Rules& rules, const std::string& fol
   return world;
 }
 
-Result<FaceId, Unmade> add_card(const World& world, Printing& printing, const std::string& edition,
-                                const Card& card) {
+Result<FaceId, Unmade> add_card(const World& world, Printing& printing, const Card& card) {
   auto face = printing.face(card);
   if (!face) return failed(Unmade{false, face.error()});
-  // A text of its own for one edition takes the place of the common one.
-  const std::string own = card.word("text_" + edition), text = own.empty() ? card.text : own;
+  const std::string text = printing.text_of(card);
   if (trimmed(text).empty()) return *face;
   const auto grammar = world.grammar(printing);
   if (!grammar) return failed(Unmade{false, grammar.error()});

@@ -42,6 +42,6 @@ struct Unmade {
   bool unread = false;
   std::string what;
 };
-Result<FaceId, Unmade> add_card(const World&, Printing&, const std::string& edition, const Card&);
+Result<FaceId, Unmade> add_card(const World&, Printing&, const Card&);
 
 }  // namespace verbatim::scenario

@@ -17,17 +17,20 @@ struct Flag {
 struct Words {
   std::string Edition::* field;
 };
-// A choice among words: the words in the order of the enumeration, and how to store the chosen one.
+// A choice among words: the words in the order of the enumeration, how to store the chosen one and which it
+// is.
 struct Choice {
   std::vector<std::string> words;
   void (*store)(Edition&, int);
+  int (*which)(const Edition&);
 };
 using Setter = std::variant<Amount, Flag, Words, Choice>;
 
 template <auto Field>
 Choice choice(std::vector<std::string> words) {
   return {std::move(words),
-          [](Edition& e, int k) { e.*Field = static_cast<std::remove_reference_t<decltype(e.*Field)>>(k); }};
+          [](Edition& e, int k) { e.*Field = static_cast<std::remove_reference_t<decltype(e.*Field)>>(k); },
+          [](const Edition& e) { return static_cast<int>(e.*Field); }};
 }
 
 const std::map<std::string, Setter, std::less<>>& table() {
@@ -120,6 +123,30 @@ Result<Ok, std::string> Edition::set(std::string_view key, std::string_view valu
     return failed(takes(key, listed(choice.words), value));
   }
   return Ok{};
+}
+
+std::string Edition::get(std::string_view key) const {
+  const auto row = table().find(key);
+  if (row == table().end()) return {};
+  if (const auto* amount = std::get_if<Amount>(&row->second)) return std::to_string(this->*amount->field);
+  if (const auto* flag = std::get_if<Flag>(&row->second)) return this->*flag->field ? "true" : "false";
+  if (const auto* words_of = std::get_if<Words>(&row->second)) return this->*words_of->field;
+  const auto& choice = std::get<Choice>(row->second);
+  return choice.words[static_cast<std::size_t>(choice.which(*this))];
+}
+
+// [CF 16.1] Values that are right one by one can still contradict each other.
+std::string Edition::contradiction() const {
+  const auto more_than = [](const char* one, int has, const char* other, int most) {
+    return "CF 16.1: " + std::string(one) + " is " + std::to_string(has) + ", more than " + other +
+           ", which is " + std::to_string(most);
+  };
+  if (players_min > players_max) return more_than("players_min", players_min, "players_max", players_max);
+  if (hand_redraw == HandRedraw::ShuffleBack && hand_keep > hand_draw)
+    return more_than("hand_keep", hand_keep, "hand_draw", hand_draw);
+  if (permanents == Permanents::Played && permanent_limit == 0)
+    return "CF 16.1: permanents are \"played\", so permanent_limit must be at least 1";
+  return {};
 }
 
 std::vector<std::string> Edition::switches() {

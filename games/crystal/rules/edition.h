@@ -74,7 +74,10 @@ struct Edition {
 
   // Sets a switch by its name in an edition file. Texts come without quotes, truths as true or false.
   Result<Ok, std::string> set(std::string_view key, std::string_view value);
+  std::string get(std::string_view key) const;  // as set() takes it
   static std::vector<std::string> switches();
+  // Two switches that cannot both be so, in words; empty when the edition can be played.
+  std::string contradiction() const;
 
   // The four printings; another name is refused with those that exist.
   static Result<Edition, std::string> named(std::string_view name);

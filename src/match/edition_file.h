@@ -1,0 +1,27 @@
+#pragma once
+// Edition files: a printing of a game as data. A file gives every switch, or names the edition that it is
+// based on and gives only those that differ.
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "kernel/rules.h"
+
+namespace verbatim {
+
+// The switches that stand in the file, `name` and `title` among them; `based_on` comes along as one.
+Result<std::vector<Switch>, std::string> read_edition(std::string_view toml, const std::string& file);
+
+// Every switch of the edition that the file describes. A switch that does not exist, a value that it does not
+// take or a switch that is missing is told with the file and the line.
+Result<std::vector<Switch>, std::string> whole_edition(const Rules&, std::string_view toml,
+                                                       const std::string& file);
+
+// An edition by name or from a file (.toml), with some switches changed.
+Result<std::unique_ptr<Printing>, std::string> print_edition(const Rules&, const std::string& name_or_file,
+                                                             int seats, const std::vector<Switch>& changes);
+
+}  // namespace verbatim
