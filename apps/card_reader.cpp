@@ -11,15 +11,44 @@
 
 namespace verbatim::app {
 
+namespace {
+
+// The first printing whose words are those of the edition or later.
+std::string printing_for(const Rules& rules, const std::string& words) {
+  std::string best;
+  int nearest = -1;
+  for (const std::string& name : rules.editions()) {
+    const auto printing = rules.print(name, 2, {});
+    if (!printing) continue;
+    const Vocabulary& vocabulary = (*printing)->vocabulary();
+    const int wanted = vocabulary.edition(words), has = vocabulary.edition((*printing)->words());
+    if (wanted < 0 || has < wanted || (nearest >= 0 && has >= nearest)) continue;
+    nearest = has;
+    best = name;
+  }
+  return best;
+}
+
+}  // namespace
+
 Result<CardReader, std::string> CardReader::open(const std::string& game, const std::string& edition) {
   const Rules* rules = find_game(game);
   if (rules == nullptr) return failed("there is no game \"" + game + "\"; there is: crystal");
   CardReader reader;
+  reader.rules_ = rules;
   reader.edition_ = edition.empty() ? rules->editions().front() : edition;
+  std::string words;
   auto printing = print_edition(*rules, reader.edition_, 2, {});
-  if (!printing) return failed(printing.error());
+  if (!printing) {
+    const std::string other = printing_for(*rules, edition);
+    if (other.empty()) return failed(printing.error());
+    words = edition;
+    reader.edition_ = other;
+    printing = rules->print(other, 2, {});
+  }
   reader.printing_ = std::move(*printing);
-  auto grammar = cardtext::compile_grammar(reader.printing_->vocabulary(), reader.printing_->words());
+  if (words.empty()) words = reader.printing_->words();
+  auto grammar = cardtext::compile_grammar(reader.printing_->vocabulary(), words);
   if (!grammar) {
     const auto& first = grammar.error().front();
     return failed(fmt::format("vocabulary line {}: {}", first.line, first.message));
@@ -28,20 +57,25 @@ Result<CardReader, std::string> CardReader::open(const std::string& game, const 
   return reader;
 }
 
-ReadText CardReader::read(std::string_view text) {
-  const auto reading = cardtext::read_card(*grammar_, text);
-  ReadText result{std::string(reading.status()), "", "", reading.diagnostics};
+ReadText CardReader::read(std::string_view text, cardtext::Whole whole) {
+  const auto reading = cardtext::read_card(*grammar_, text, whole);
+  ReadText result{std::string(reading.status()), false, "", "", reading.diagnostics};
   if (!reading.understood()) return result;
   result.canonical = cardtext::print_card(*grammar_, reading.abilities);
+  result.listing = cardtext::list_card(*grammar_, reading.abilities);
+  if (reading.fragment) return result;
+  // Tables of code are bounded; long before their end a fresh printing takes over.
+  if (printing_->maker().code.instructions.size() > 20'000)
+    printing_ = *print_edition(*rules_, edition_, 2, {});
   GameMaker& maker = printing_->maker();
   Face blank;
   blank.name = "the card";
   const FaceId face = maker.face(blank);
-  for (const auto& d : cardtext::lower_card(*grammar_, reading, printing_->natives(), maker, face)) {
-    result.status = "not understood";
-    result.diagnostics.push_back(d);
-  }
-  if (!result.understood()) return result;
+  const auto refusals = cardtext::lower_card(*grammar_, reading, printing_->natives(), maker, face);
+  result.diagnostics.insert(result.diagnostics.end(), refusals.begin(), refusals.end());
+  result.runs = refusals.empty();
+  if (!result.runs) return result;
+  result.listing.clear();
   for (AbilityId a : maker.code.faces[face.value].abilities) {
     result.listing += listing_of_ability(maker.declaration, maker.code, a);
   }

@@ -14,25 +14,29 @@
 namespace verbatim::app {
 
 struct ReadText {
-  std::string status;     // "read", "ambiguous", "not understood"
+  std::string status;     // "read", "ambiguous", "not understood": of the words
+  bool runs = false;      // these rules can play it
   std::string canonical;  // empty unless read
-  std::string listing;    // what it does, step by step
+  std::string listing;    // what it does, step by step; its tree where it does not run
   std::vector<cardtext::Diagnostic> diagnostics;
 
   bool understood() const { return status == "read"; }
-  bool warned() const { return understood() && !diagnostics.empty(); }
+  bool warned() const { return runs && !diagnostics.empty(); }
 };
 
 class CardReader {
  public:
+  // The edition is a printing of the rules, or one of the vocabulary: then the printing whose words come
+  // next.
   static Result<CardReader, std::string> open(const std::string& game, const std::string& edition);
 
-  ReadText read(std::string_view text);
+  ReadText read(std::string_view text, cardtext::Whole whole = cardtext::Whole::card);
   const std::string& edition() const { return edition_; }
   // The text that this edition prints on a card.
   std::string text_of(const cardtext::CardData&) const;
 
  private:
+  const Rules* rules_ = nullptr;
   std::string edition_;
   std::unique_ptr<Printing> printing_;
   std::shared_ptr<const cardtext::Grammar> grammar_;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 
@@ -31,16 +32,18 @@ Exit complain(const std::string& what) {
 void write_json(const std::string& text, const ReadText& r) {
   std::string diagnostics;
   for (const auto& d : r.diagnostics) diagnostics += (diagnostics.empty() ? "" : ",") + json_of(d, text, {});
-  std::cout << fmt::format(R"({{"text":{},"status":{},"canonical":{},"listing":{},"diagnostics":[{}]}})",
-                           json_text(text), json_text(r.status), json_text(r.canonical), json_text(r.listing),
-                           diagnostics)
+  std::cout << fmt::format(
+                   R"({{"text":{},"status":{},"runs":{},"canonical":{},"listing":{},"diagnostics":[{}]}})",
+                   json_text(text), json_text(r.status), r.runs, json_text(r.canonical), json_text(r.listing),
+                   diagnostics)
             << '\n';
 }
 
 void write_plain(const std::string& text, const ReadText& r) {
   std::cout << r.status << ": " << text << '\n';
   for (const auto& d : r.diagnostics) std::cout << show(d, "", text);
-  if (r.understood()) std::cout << "reads as\n" << r.canonical << "\ndoes\n" << r.listing;
+  if (r.understood())
+    std::cout << "reads as\n" << r.canonical << (r.runs ? "\ndoes\n" : "\nmeans\n") << r.listing;
   std::cout << '\n';
 }
 
@@ -50,8 +53,10 @@ Exit read_lines(CardReader& reader, bool json) {
   for (std::string line; std::getline(std::cin, line);) {
     for (auto at = line.find("\\n"); at != std::string::npos; at = line.find("\\n", at + 1))
       line.replace(at, 2, "\n");
-    const ReadText r = reader.read(line);
-    all = all && r.understood();
+    const ReadText r = reader.read(line, cardtext::Whole::fragment);
+    all = all && std::none_of(r.diagnostics.begin(), r.diagnostics.end(), [](const cardtext::Diagnostic& d) {
+            return d.severity == cardtext::Severity::error;
+          });
     if (json)
       write_json(line, r);
     else

@@ -88,7 +88,7 @@ class Checker {
       ++cards_;
       const std::string text = reader.text_of(card);
       const ReadText result = reader.read(text);
-      ++(result.understood() ? read_ : wrong_);
+      ++(result.runs ? read_ : wrong_);
       warned_ += result.warned();
       for (const auto& d : result.diagnostics) tell(d, file, text, card.text_position, card.name);
     }

@@ -192,7 +192,8 @@ one<S> all pl   : all {x:noun<S>} | all of the {x:noun<S>}
 one<S> each sg  : each {x:noun<S>} | every {x:noun<S>}
 one<S> target sg : target {x:noun<S>-} | a target {x:noun<S>-}
 one<S> targets pl : target {x:noun<S>+}
-one<S> n_targets : {n:number} target {x:noun<S>} | up to {n:number} target {x:noun<S>}
+one<S> n_targets : {n:number} target {x:noun<S>}
+one<S> up_to_targets : up to {n:number} target {x:noun<S>} | up to a target {x:noun<S>} {n=1}
 one<S> any sg   : any {x:noun<S>-} | any one {x:noun<S>-}
 one<S> any_some pl : any {x:noun<S>+}
 one<S> another sg : another {x:noun<S>} | a different {x:noun<S>}

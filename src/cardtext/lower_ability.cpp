@@ -32,6 +32,7 @@ void Lowering::ability(const verbatim::cardtext::Ability& a) {
     if (effect && g.entries[effect->entry].has("static")) return in_force(n, text);
     if (core_of(g, n) == Core::may) return extra_payment(n, text);
   }
+  if (buys_itself(a)) return extra_payment(a.statements.front(), text);
   Head head{{}, false, false, false, Truth(1), Truth(1)};
   if (!heads(a, head)) return;
   const Node& first = a.statements.front();
@@ -50,6 +51,28 @@ void Lowering::ability(const verbatim::cardtext::Ability& a) {
     head.trigger = TriggerId(deploy->id);
   }
   make(a, head, zones("zones:in_play", first));
+}
+
+// "When played: you may X to play this for less. Still pay the rest.": paid with the price, before it is
+// played.
+bool Lowering::buys_itself(const verbatim::cardtext::Ability& a) const {
+  const Native* deploy = native("trigger:deploy");
+  if (a.heads.size() != 1 || a.statements.empty() || deploy == nullptr ||
+      native_of(a.heads.front()) != deploy)
+    return false;
+  const Node* body =
+      core_of(g, a.statements.front()) == Core::may ? slot(a.statements.front(), "b") : nullptr;
+  const Node* gain = body && core_of(g, *body) == Core::cost ? slot(*body, "b") : nullptr;
+  const Node* effect = gain && core_of(g, *gain) == Core::do_ ? slot(*gain, "e") : nullptr;
+  if (effect == nullptr || !g.entries[effect->entry].has("static") || op(*effect) == "play_free")
+    return false;
+  const Node* price = slot(*effect, "n");
+  for (std::size_t i = 1; i < a.statements.size(); ++i) {
+    const Node* more = core_of(g, a.statements[i]) == Core::do_ ? slot(a.statements[i], "e") : nullptr;
+    // What is still paid must be what is not saved.
+    if (!more || op(*more) != "still_pay" || !price || op(*price) == "crystals") return false;
+  }
+  return true;
 }
 
 bool Lowering::heads(const verbatim::cardtext::Ability& a, Head& head) {
@@ -222,7 +245,13 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     yes_given = optional && use_is_yes;
     if (head.cooldown && (use_is_yes || !optional)) exhaust();
     if (head.cooldown && optional && !use_is_yes) exhaust_on_yes = exhaust;
-    for (const Node& n : a.statements) statement(n);
+    for (std::size_t i = 0; i < a.statements.size(); ++i) {
+      if (i + 1 < a.statements.size() && lessens(a.statements[i], a.statements[i + 1])) {
+        ++i;
+      } else {
+        statement(a.statements[i]);
+      }
+    }
     exhaust_on_yes = nullptr;
     if (const Native* back = native("verb:put_back"); looked && back) proc.verb(VerbId(back->id), {m.you()});
     p = nullptr;

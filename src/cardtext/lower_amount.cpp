@@ -10,8 +10,8 @@ Num Lowering::amount(const Node& n) {
   const Core core = core_of(g, n);
   if (core == Core::that_many || word == "that") {
     if (taken) return *taken;
-    refuse(n, "how many?");
-    return 0;
+    if (!probing) refuse(n, "how many?");
+    return probing ? 1 : 0;
   }
   if (core == Core::capped) return m.least(amount(*slot(n, "q")), slot(n, "m")->value);
   if (core == Core::scaled) return amount(*slot(n, "q")) * count(*slot(n, "d"));
@@ -77,7 +77,7 @@ Num Lowering::times(const Clause& c, Num one) {
         n = n * m.num(NodeKind::divide_up, 0, count(*slot(*post, "d")), Num(slot(*post, "k")->value));
         break;
       case Core::per_taken:
-        if (!taken) refuse(*post, "for each what?");
+        if (!taken && !probing) refuse(*post, "for each what?");
         n = n * (taken ? *taken : Num(1));
         break;
       case Core::equal_to:
@@ -97,6 +97,10 @@ Num Lowering::times(const Clause& c, Num one) {
         n = m.least(n, slot(*post, "m")->value);
         break;
       default:
+        if (op(*post) != "rate") break;
+        // "(2 per token)": so many for each that was paid or done just before, and no more than said.
+        if (!taken && !probing) refuse(*post, "per what? Nothing was paid before it");
+        n = m.least(n, Num(slot(*post, "n")->value) * (taken ? *taken : Num(1)));
         break;
     }
   }
@@ -126,8 +130,8 @@ Num Lowering::count(const Node& n) {
   for (const Child& c : noun->children) {
     const std::string& mod = op(c.node);
     if (c.slot != mods || mod.size() < 4 || mod.substr(mod.size() - 3) != "_so") continue;
-    if (!taken) refuse(n, "how many?");
-    return taken ? *taken : Num(0);
+    if (!taken && !probing) refuse(n, "how many?");
+    return taken ? *taken : Num(probing ? 1 : 0);
   }
   Pick pick = pick_of(*noun, Unsaid::Lanes, you);
   if (const Node* o = slot(n, "o")) {
@@ -156,8 +160,8 @@ Num Lowering::count_units(const Node& n) {
       said = true;
     } else if (word == "added" || word == "removed" || word == "paid" || word == "dealt" ||
                word == "gained") {
-      if (!taken) refuse(n, "how many?");
-      return taken ? *taken : Num(0);
+      if (!taken && !probing) refuse(n, "how many?");
+      return taken ? *taken : Num(probing ? 1 : 0);
     } else if (word == "in_place") {
       // "Cards in their hand": the unit is a thing that lies somewhere.
       return m.size(place(*slot(c.node, "z"), you));

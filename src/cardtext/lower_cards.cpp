@@ -205,9 +205,9 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who) {
     if (whose.how != SeatSet::One) set.owners.push_back(whose.span);
   }
   if (const Node* number = slot(n, "n")) set.number = amount(*number);
-  if (word == "up_to" || word == "up_to_of") {
+  if (word == "up_to" || word == "up_to_of" || word == "up_to_targets") {
     set.how = CardSet::UpTo;
-  } else if (word == "any_number" || word == "any_number_of") {
+  } else if (word == "any_number" || word == "any_number_of" || word == "any_some" || word == "targets") {
     set.how = CardSet::AnyNumber;
   } else if (word == "all" || word == "each" || word == "owned_all" || word == "some") {
     set.how = CardSet::All;

@@ -49,8 +49,8 @@ bool Lowering::understand(const Node& d, Clause& c) {
     const bool lasts = name == "during" || name == "until_end";
     const bool known_post = post == Core::per || post == Core::per_down || post == Core::per_up ||
                             post == Core::per_taken || post == Core::loop || post == Core::cap ||
-                            post == Core::cap_each || post == Core::equal_to || name == "if_able" ||
-                            name == "as_possible";
+                            post == Core::cap_each || post == Core::equal_to || name == "rate" ||
+                            name == "if_able" || name == "as_possible";
     if (lasts) {
       const Native* period = native_of(*slot(child.node, "p"));
       if (period == nullptr || period->kind != Native::Kind::Duration)
@@ -69,8 +69,7 @@ void Lowering::check_slots(const Clause& c) {
   const auto any = [&](std::initializer_list<std::string_view> meanings) {
     return std::any_of(meanings.begin(), meanings.end(), [&](std::string_view w) { return takes(c, w); });
   };
-  if (said("l") && !takes_lane(c) && !any({"the lane it may not"}) &&
-      !starts(c.native->key, "verb:move_tokens-"))
+  if (said("l") && !takes_lane(c) && !any({"the lane it may not"}))
     refuse(*said("l"), "this verb cannot be told a lane yet");
   if (said("p") && !any({"to whom", "from whom", "whose"}))
     refuse(*said("p"), "this verb concerns no other player");
@@ -86,7 +85,10 @@ void Lowering::check_slots(const Clause& c) {
                        ((verb == "shuffle_in" || verb == "put_on_deck") && where == "deck") ||
                        (verb == "put_into_play" && (where == "basic_deck" || where == "deck")) ||
                        c.native->key == "verb:" + verb + "(" + where + ")";
-  if (!own_way) refuse(*z, "this verb cannot be told that place yet");
+  if (!own_way) return refuse(*z, "this verb cannot be told that place yet");
+  // A verb that takes no place knows whose it is: the card's owner's, or that of whoever does it.
+  const Node* o = slot(*z, "o");
+  if (card_slot(c) == nullptr && o && op(*o) != "your") refuse(*o, "one can do this in one's own place only");
 }
 
 bool Lowering::takes(const Clause& c, std::string_view meaning) const {
@@ -164,10 +166,25 @@ bool Lowering::is_plain_choice(const Node& d) {
   } else if (category(x) == "one<lane>") {
     each_lane(lanes(x), phrase(e), nullptr, [](LaneRef) {});
   } else {
-    refuse(e, "say what is done with it");
+    choose_card(x, phrase(e));
+    return true;
   }
   p->set_done(Truth(1));
   return true;
+}
+
+// "Choose a card. Destroy it.": one card, known to what follows.
+void Lowering::choose_card(const Node& x, const std::string& prompt) {
+  const CardSet set = cards(x, Unsaid::Lanes, you);
+  if (set.how != CardSet::Some || set.top || !(set.number.operand == Operand::constant(1)))
+    return refuse(x, "choose one card, or say at once what is done with them");
+  const auto o = p->object();
+  p->set(o, m.nothing());
+  p->ask(you).prompt(prompt).objects(set.pick, o, nullptr).end();
+  known.emplace_back(x.span, Obj(o));
+  for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(o));
+  last_card = o;
+  p->set_done(!m.same(o, m.nothing()));
 }
 
 // One clause for each lane this card may be in.
@@ -183,17 +200,34 @@ bool Lowering::by_lane(const Node& d) {
   return true;
 }
 
+// The player a verb concerns: named, the owner of what is named, or one that the game's table supplies.
+std::optional<SeatSet> Lowering::whom(const Clause& c) {
+  if (const Node* n = slot(*c.effect, "p")) return players(*n);
+  if (const Node* o = slot(*c.effect, "o"); o && takes(c, "whose")) return owner(o);
+  for (const std::string& meaning : c.native->meanings)
+    if (meaning.find("else an opponent") != std::string::npos)
+      return SeatSet{SeatSet::Choose, {}, m.opponents(c.who), c.effect->span};
+  return std::nullopt;
+}
+
 void Lowering::each_player(Clause& c, const Then& then) {
-  const Node* n = slot(*c.effect, "p");
-  const Node* o = slot(*c.effect, "o");
-  if (n == nullptr && (o == nullptr || !takes(c, "whose"))) return then();
-  const SeatSet set = n ? players(*n) : owner(o);
+  const std::optional<SeatSet> concerned = whom(c);
+  if (!concerned) return then();
+  const SeatSet set = *concerned;
   c.has_player = true;
   const bool batch = std::find(c.native->parameters.begin(), c.native->parameters.end(), Sort::Seats) !=
                      c.native->parameters.end();
   if (batch && set.how == SeatSet::Every) {
     c.players = set.set;
     return then();
+  }
+  if (batch && set.how == SeatSet::Several) {
+    const auto others = p->local<Sort::Seats>();
+    p->set(others, set.set);
+    each_seat(set, phrase(*c.effect), nullptr, [&](Who w) { p->set(others, m.without(others, m.only(w))); });
+    c.players = m.without(set.set, others);
+    p->when(m.how_many(c.players) > 0, then);
+    return;
   }
   each_seat(
       set, phrase(*c.effect),
@@ -222,8 +256,28 @@ void Lowering::with_number(Clause& c, const Then& then) {
     }
     return then();
   }
-  const bool any = op(*n) == "any_number";
-  c.chooses_number = any || op(*n) == "up_to";
+  const bool any = op(*n) == "any_number" || op(*n) == "any_of";
+  const bool on_lanes = takes(c, "how many in all") || moves_tokens(c);
+  c.chooses_number = any || op(*n) == "up_to" || op(*n) == "up_to_of";
+  c.all = on_lanes && (op(*n) == "all" || op(*n) == "all_of");
+  const bool rated =
+      std::any_of(c.posts.begin(), c.posts.end(), [&](const Node* post) { return op(*post) == "rate"; });
+  if (c.all) {
+    c.number = kPlenty;
+    return then();
+  }
+  if (rated && op(*n) == "up_to") {
+    // "Up to 6 damage (2 per token)": what was paid says how much.
+    c.chooses_number = false;
+    const auto fixed = p->number();
+    p->set(fixed, times(c, Num(slot(*n, "n")->value)));
+    c.number = fixed;
+    return then();
+  }
+  if (c.chooses_number && moves_tokens(c)) {
+    c.number = any ? Num(kPlenty) : times(c, Num(slot(*n, "n")->value));
+    return then();
+  }
   if (c.chooses_number && (takes(c, "how many in all") || takes(c, "up to how many"))) {
     // The verb, or the lanes it is shared over, take "up to" by themselves.
     c.number = any ? Num(kPlenty) : times(c, Num(slot(*n, "n")->value));
@@ -244,7 +298,11 @@ void Lowering::with_number(Clause& c, const Then& then) {
   Asking ask = p->ask(c.who);
   ask.prompt(phrase(*c.effect));
   if (any) {
-    ask.numbers(c.least, unit_of(c.who, *slot(*n, "u")), number, nullptr, "{}");
+    const Who whose = slot(*n, "o") ? owner(slot(*n, "o")).one : c.who;
+    ask.numbers(c.least, unit_of(whose, *slot(*n, "u")), number, nullptr, "{}");
+  } else if (card_slot(c) || takes_lane(c) || whom(c)) {
+    // To whom or where is chosen after the number.
+    ask.numbers(c.least, slot(*n, "n")->value, number, nullptr, "{}");
   } else {
     if (c.least == 0) ask.numbers(0, 0, number, nullptr, "{}");
     for (int k = 1; k <= slot(*n, "n")->value; ++k) {
@@ -259,7 +317,7 @@ void Lowering::with_number(Clause& c, const Then& then) {
 }
 
 void Lowering::clause(const Node& d, int least) {
-  if (lasts(d) || is_plain_choice(d) || by_lane(d)) return;
+  if (lasts(d) || is_plain_choice(d) || by_lane(d) || joined(d, least) || from_either_place(d)) return;
   Clause c;
   c.least = least;
   if (!understand(d, c)) return;
@@ -281,6 +339,7 @@ void Lowering::clause(const Node& d, int least) {
 }
 
 void Lowering::each_target(Clause& c, const Then& then) {
+  if (moves_tokens(c)) return move_tokens(c, then);
   if (card_slot(c)) return over_cards(c, then);
   if (takes_lane(c)) return over_lanes(c, then);
   then();

@@ -136,9 +136,13 @@ LaneSet Lowering::lanes(const Node& n) {
   const bool shared = word == "any_of" || word == "any_number_of" || word == "any_some";
   set.how = every ? LaneSet::Every : shared ? LaneSet::Shared : LaneSet::One;
   if (word == "another" || word == "another_of") set.except = came_from ? *came_from : this_lane().index;
-  const bool several = slot(n, "n") && slot(n, "n")->value > 1;
-  if (several || word == "up_to" || word == "n_targets" || word == "both")
-    refuse(n, "say \"one of\", \"each of\" or \"any of\"");
+  const bool counted = slot(n, "n") && (slot(n, "n")->value > 1 || word.rfind("up_to", 0) == 0);
+  if (counted || word == "targets" || word == "any_number") {
+    set.how = LaneSet::Several;
+    set.number = counted ? amount(*slot(n, "n")) : Num(static_cast<int>(row().size()));
+    set.up_to = word.rfind("up_to", 0) == 0 || word == "any_number" || word == "targets";
+    if (!slot(n, "o")) set.owner = {SeatSet::Choose, {}, m.everyone(), n.span};
+  }
   return set;
 }
 
@@ -202,6 +206,7 @@ void Lowering::each_lane(const LaneSet& set, const std::string& prompt, const La
       });
       return;
     }
+    if (set.how == LaneSet::Several) return choose_lanes(set, w, prompt, open, bind);
     Asking ask = p->ask(you);
     ask.prompt(prompt);
     p->set(lane, -1);

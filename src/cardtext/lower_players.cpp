@@ -31,21 +31,30 @@ SeatSet Lowering::players(const Node& n) {
   if (n.antecedent == Antecedent::node || n.antecedent == Antecedent::owner) {
     if (const Who* w = known_at<Who>(n.antecedent_span)) {
       set.one = *w;
+    } else if (clause_card) {
+      set.one = m.controller(*clause_card);  // "their lanes" after "instead": of whoever has the card
     } else {
       refuse(n, "which player?");
       set.one = you;
     }
     return set;
   }
-  if (word == "either" || word == "both") refuse(n, "name one kind of player");
   set.set = kind_of_players(slot(n, "x") ? *slot(n, "x") : n);
   const bool every =
       word == "each" || word == "all" || word == "some" || word == "owned_all" || word == "opponents";
   const bool one =
       word == "target" || word == "any" || word == "count" || word == "another" || word == "owned";
   if (word == "another") set.set = m.opponents(you);
-  if (!every && !one) refuse(n, "this way to name players cannot be played yet");
-  set.how = every ? SeatSet::Every : SeatSet::Choose;
+  const bool counted =
+      word == "n_targets" || word == "up_to_targets" || word == "up_to" || word == "count_of";
+  const bool several = counted || word == "targets" || word == "any_number" || word == "any_some";
+  if (!every && !one && !several) refuse(n, "this way to name players cannot be played yet");
+  set.how = every ? SeatSet::Every : several ? SeatSet::Several : SeatSet::Choose;
+  if (counted || (word == "count" && slot(n, "n") && slot(n, "n")->value != 1)) {
+    set.how = SeatSet::Several;
+    set.number = amount(*slot(n, "n"));
+  }
+  set.up_to = several && (word.rfind("up_to", 0) == 0 || word == "any_number");
   return set;
 }
 
@@ -86,6 +95,15 @@ void Lowering::each_seat(const SeatSet& set, const std::string& prompt, const Se
     p->each_seat(set.set, m.you(), seat,
                  [&] { p->when(!open(seat), [&] { p->set(left, m.without(left, m.only(seat))); }); });
     among = left;
+  }
+  if (set.how == SeatSet::Several) {
+    const Num there = m.how_many(among);
+    const Num most = set.number ? m.least(*set.number, there) : there;
+    const Num least = set.up_to ? Num(0) : set.number ? most : m.least(1, there);
+    p->ask_some(you, least, most).prompt(prompt).seats(among, seat, nullptr).end();
+    p->each_listed(seat, [&] { body(seat); });
+    known.resize(mark);
+    return;
   }
   p->ask(you).prompt(prompt).seats(among, seat, [&] { body(seat); }).end();
 }

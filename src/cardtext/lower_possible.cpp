@@ -16,6 +16,7 @@ Truth Lowering::possible(const Node& n) {
     case Core::must:
     case Core::repeat:
     case Core::repeat_if:
+    case Core::unless:
     case Core::then:
     case Core::semi_then:
     case Core::if_done:

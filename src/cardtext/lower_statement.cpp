@@ -72,6 +72,10 @@ void Lowering::statement(const Node& n) {
     case Core::unless_if:
       p->when(!condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { p->set_done(Truth(0)); });
       return;
+    case Core::unless:
+      return unless(n);
+    case Core::row:
+      return result_row(n);
     case Core::replace:
       return replace(n);
     case Core::for_each:
@@ -88,6 +92,24 @@ void Lowering::statement(const Node& n) {
     default:
       refuse(n, "this kind of sentence cannot be played yet");
   }
+}
+
+// "5-9: ...": done when the number that was rolled, drawn or counted lies in the row.
+void Lowering::result_row(const Node& n) {
+  const Native* result = native("number:result");
+  if (result == nullptr || result->kind != Native::Kind::Function || !result->parameters.empty())
+    return refuse(n, "no number is rolled or drawn for this in these rules", Code::not_in_rules);
+  const Node& r = *slot(n, "r");
+  const Num rolled = m.call(FnId(result->id), {});
+  Truth in_row;
+  if (op(r) == "range") {
+    const Node& range = *slot(r, "r");
+    in_row = rolled >= Num(range.value) && rolled <= Num(range.upper);
+  } else {
+    const Num edge = slot(r, "n")->value;
+    in_row = op(r) == "from" ? rolled >= edge : rolled == edge;
+  }
+  p->when(in_row, [&] { statement(*slot(n, "l")); }, [&] { p->set_done(Truth(0)); });
 }
 
 // "And" and two sentences are independent of each other.

@@ -1,5 +1,7 @@
 // What a clause is done to: cards and lanes, chosen now, one call of the verb for each.
 
+#include <utility>
+
 #include "cardtext/lowering.h"
 
 namespace verbatim::cardtext {
@@ -7,7 +9,14 @@ namespace verbatim::cardtext {
 // "Put a card from your discard pile into play": the place belongs to the verb, and means the card.
 void Lowering::from_place(const Clause& c, CardSet& set) {
   const Node* z = slot(*c.effect, "z");
-  if (z && set.how != CardSet::Known && takes(c, "which card in hand")) in_place(set.pick, *z, c.who);
+  if (z == nullptr || set.how == CardSet::Known) return;
+  if (takes(c, "which card in hand")) return in_place(set.pick, *z, c.who);
+  // "Return a card to your hand": a card goes to its owner's, so it is one of yours.
+  const Node* o = slot(*z, "o");
+  if (takes(c, "where") || o == nullptr || g.entries[o->entry].has("ref") || category(*z) != "place") return;
+  const SeatSet whose = owner(o);
+  set.pick.where(whose.how == SeatSet::One ? m.same(m.owner(m.it()), whose.one)
+                                           : m.has(whose.set, m.owner(m.it())));
 }
 
 void Lowering::over_cards(Clause& c, const Then& then) {
@@ -16,6 +25,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
   from_place(c, set);
   const auto act = [&](Obj o) {
     c.card = o;
+    clause_card = o;
     last_card = o;
     known.emplace_back(said.span, o);
     for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(o));
@@ -31,6 +41,12 @@ void Lowering::over_cards(Clause& c, const Then& then) {
       then();
     }
   };
+  const auto before_card = clause_card;
+  struct Restore {
+    std::optional<Obj>& to;
+    const std::optional<Obj>& from;
+    ~Restore() { to = from; }
+  } restore{clause_card, before_card};
   if (set.how == CardSet::Known) return act(set.known);
   const auto o = p->object();
   if (set.top) {
@@ -43,6 +59,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     return;
   }
   c.card = m.it();
+  clause_card = m.it();
   const auto mark = known.size();
   for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(m.it()));
   const Truth fits =
@@ -93,38 +110,39 @@ LaneSet Lowering::lanes_of(const Clause& c) {
   if (const Node* said = lane_slot(c)) return lanes(*said);
   LaneSet set;
   set.owner = {SeatSet::One, card_slot(c) ? m.controller(c.card) : c.who, {}, {}};
+  const Node* n = slot(*c.effect, "n");
+  if (n && slot(*n, "o")) set.owner = owner(slot(*n, "o"));
   set.among = row();
+  // Several tokens come from wherever the player likes.
+  if (takes(c, "how many in all") && !(c.number.operand == Operand::constant(1))) set.how = LaneSet::Shared;
   return set;
 }
 
 void Lowering::over_lanes(Clause& c, const Then& then) {
-  if (const Node* from = slot(*c.effect, "f")) {
-    if (!takes(c, "from whose lane")) return refuse(*from, "this cannot be played yet");
-    return each_lane(
-        lanes(*from), phrase(*c.effect), [&](const LaneRef& l) { return c.from = l, can(c); },
-        [&](LaneRef l) {
-          c.from = l;
-          each_lane(lanes_of(c), phrase(*c.effect), nullptr, [&](LaneRef to) {
-            c.lane = to;
-            then();
-          });
-        });
-  }
-  const LaneSet set = lanes_of(c);
+  if (const Node* from = slot(*c.effect, "f")) return refuse(*from, "this verb takes nothing from a lane");
+  LaneSet set = lanes_of(c);
+  if (c.all && set.how == LaneSet::Shared) set.how = LaneSet::Every;
   const bool several =
       set.how == LaneSet::Shared || (set.how == LaneSet::Every && takes(c, "how many in all"));
-  if (several && takes(c, "how many")) return share_out(c, set, then);
+  if (several && takes(c, "how many") && !c.all) return share_out(c, set, then);
   each_lane(
       set, phrase(*c.effect),
       [&](const LaneRef& l) {
         c.lane = l;
-        if (!c.chooses_number) return can(c);
+        if (!c.chooses_number && !c.all) return can(c);
         Clause one = c;
         one.number = 1;
         return can(one);
       },
       [&](LaneRef l) {
         c.lane = l;
+        if (c.all) {
+          const Num whole = c.number;
+          c.number = tokens_on(*slot(*slot(*c.effect, "n"), "u"), l);
+          p->when(c.number > 0, then);
+          c.number = whole;
+          return;
+        }
         if (!c.chooses_number || !takes(c, "how many in all")) return then();
         // "Remove up to 2 of its tokens" from this one lane.
         const auto number = p->number();
@@ -144,8 +162,6 @@ void Lowering::over_lanes(Clause& c, const Then& then) {
 void Lowering::share_out(Clause& c, const LaneSet& set, const Then& then) {
   each_seat(set.owner, phrase(*c.effect), nullptr, [&](Who owner_seat) {
     const bool taken_away = takes(c, "how many in all");
-    const auto lane = p->number();
-    const auto number = p->number();
     Num there = 0;
     std::vector<Num> limits;
     for (const int l : row()) {
@@ -157,39 +173,31 @@ void Lowering::share_out(Clause& c, const LaneSet& set, const Then& then) {
     }
     const Num most = taken_away ? m.least(c.number, there) : c.number;
     const Num least = c.chooses_number ? m.least(c.least, most) : most;
-    p->when(most > 0, [&] {
-      Asking ask = p->ask_distribution(c.who, least, most, Operand::kMost);
-      ask.prompt(phrase(*c.effect));
-      for (std::size_t i = 0; i < limits.size(); ++i) {
-        ask.numbers(row()[i], row()[i], lane, nullptr, name_of_lane(row()[i])).cap(limits[i]);
-      }
-      ask.end();
-      p->set(lane, row().front());
-      p->each_listed(number, [&] {
-        p->when(number > 0, [&] {
-          const Num whole = c.number;
-          c.lane = {owner_seat, lane};
-          c.number = number;
-          then();
-          c.number = whole;
-        });
-        p->set(lane, lane + 1);
-      });
+    distribute(c, owner_seat, least, most, limits, [&](LaneRef lane, Num number) {
+      const Num whole = c.number;
+      c.lane = lane;
+      c.number = number;
+      then();
+      c.number = whole;
     });
   });
 }
 
 Truth Lowering::can_target(Clause& c, bool in_full) {
+  if (moves_tokens(c)) return can_move(c, in_full);
   if (const Node* said = card_slot(c)) {
     CardSet set = cards(*said, unsaid(c), c.who);
     from_place(c, set);
     if (set.top) return m.size(set.place) > 0;
     c.card = set.how == CardSet::Known ? set.known : m.it();
+    const auto before_card = clause_card;
+    clause_card = c.card;
     const auto mark = known.size();
     for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(m.it()));
     const Truth fits =
         takes_lane(c) ? some_lane(lanes_of(c), [&](const LaneRef& l) { return c.lane = l, can(c); }) : can(c);
     known.resize(mark);
+    clause_card = before_card;
     if (set.how == CardSet::Known) return fits;
     set.pick.where(fits);
     if (set.total) set.pick.where(power(m.it(), *said) <= *set.total);
@@ -197,9 +205,6 @@ Truth Lowering::can_target(Clause& c, bool in_full) {
     return in_full && set.how == CardSet::Some && !one ? m.count(set.pick) >= set.number : m.any(set.pick);
   }
   if (!takes_lane(c)) return can(c);
-  if (const Node* from = slot(*c.effect, "f")) {
-    return some_lane(lanes(*from), [&](const LaneRef& l) { return c.from = l, can(c); });
-  }
   const LaneSet set = lanes_of(c);
   if (set.how != LaneSet::One && takes(c, "how many in all")) {
     const Node& unit = *slot(*slot(*c.effect, "n"), "u");
@@ -209,13 +214,31 @@ Truth Lowering::can_target(Clause& c, bool in_full) {
       const LaneRef ref{set.owner.one, l};
       there = there + m.either(lane_fits(set, ref), tokens_on(unit, ref), 0);
     }
-    return there >= (in_full && !c.chooses_number ? c.number : Num(1));
+    return there >= (in_full && !c.chooses_number && !c.all ? c.number : Num(1));
   }
+  if (c.all) c.number = 1;
   return some_lane(set, [&](const LaneRef& l) { return c.lane = l, can(c); });
 }
 
 Truth Lowering::clause_possible(const Node& d, bool in_full) {
-  if (is_lasting(*slot(d, "e"))) return Truth(1);
+  const bool before = std::exchange(probing, true);
+  const Truth out = could_do(d, in_full);
+  probing = before;
+  return out;
+}
+
+Truth Lowering::could_do(const Node& d, bool in_full) {
+  const Node& effect = *slot(d, "e");
+  const bool plain_choice = op(effect) == "choose" && g.entries[effect.entry].native.empty();
+  if (is_lasting(effect) || plain_choice || op(effect) == "by_lane") return Truth(1);
+  const Node *first = nullptr, *second = nullptr;
+  if (const Joint j = joint(d, first, second); j != Joint::None) {
+    const Truth a = clause_possible(*first, in_full), b = clause_possible(*second, in_full);
+    return j == Joint::Both && in_full ? a && b : a || b;
+  }
+  if (const Node* z = slot(effect, "z");
+      z && slot(*z, "z") && op(*slot(*z, "z")) == "either" && slot(effect, "n"))
+    return Truth(1);
   Clause c;
   if (!understand(d, c)) return Truth(1);
   const auto with_player = [&]() -> Truth {
@@ -223,17 +246,17 @@ Truth Lowering::clause_possible(const Node& d, bool in_full) {
     if (n == nullptr && takes(c, "into which kind")) n = slot(*c.effect, "a");
     const Node* said = slot(*c.effect, "c");
     if (n && !(category(*n).rfind("price", 0) == 0 || category(*n).rfind("saving", 0) == 0)) {
-      c.chooses_number = op(*n) == "up_to" || op(*n) == "any_number";
-      c.number = c.chooses_number ? Num(1) : times(c, amount(*n));
+      c.chooses_number = op(*n).rfind("up_to", 0) == 0 || op(*n).rfind("any_", 0) == 0;
+      c.all = (takes(c, "how many in all") || moves_tokens(c)) && op(*n).rfind("all", 0) == 0;
+      c.number = c.chooses_number || c.all ? Num(1) : times(c, amount(*n));
     } else if (!n && said && card_slot(c) == nullptr && slot(*said, "n")) {
       c.number = times(c, amount(*slot(*said, "n")));
     }
-    const Node* whom = slot(*c.effect, "p");
-    const Node* whose = slot(*c.effect, "o");
     if (const Node* z = slot(*c.effect, "z"); z && slot(*z, "o") && owner(slot(*z, "o")).how != SeatSet::One)
       return Truth(1);
-    if (!whom && (!whose || !takes(c, "whose"))) return can_target(c, in_full);
-    const SeatSet set = whom ? players(*whom) : owner(whose);
+    const std::optional<SeatSet> concerned = whom(c);
+    if (!concerned) return can_target(c, in_full);
+    const SeatSet& set = *concerned;
     c.has_player = true;
     if (set.how != SeatSet::One && c.native->parameters.front() == Sort::Seats) {
       c.players = set.set;

@@ -25,21 +25,26 @@ struct LaneRef {
 
 // Which players a phrase means.
 struct SeatSet {
-  enum How { One, Every, Choose } how = One;
+  enum How { One, Every, Choose, Several } how = One;
   Who one;
   Whos set;
   Span span;
+  std::optional<Num> number;  // Several: this many, or as many as the chooser likes
+  bool up_to = false;
 };
 
 // Which lanes a phrase means.
 struct LaneSet {
-  enum How { One, Every, Shared } how = One;  // Shared: an amount is distributed over them
+  // Shared: an amount is distributed over them. Several: this many of them are chosen.
+  enum How { One, Every, Shared, Several } how = One;
   SeatSet owner;
   std::vector<int> among;     // these of the row
   std::optional<Num> index;   // this one, and no other
   std::optional<Num> except;  // not this one
   std::vector<const Node*> filters;
   Span span;
+  Num number = 1;  // Several
+  bool up_to = false;
 };
 
 // Which cards a phrase means.
@@ -70,6 +75,7 @@ struct Clause {
   Obj card, other;
   Num number = 0;
   bool chooses_number = false;  // "up to", "any number"
+  bool all = false;             // "all": as many as there are where it is done
   int least = 0;                // of what "up to" and "any number" leave open
 };
 
@@ -103,6 +109,7 @@ class Lowering {
   };
   std::string words_of(const verbatim::cardtext::Ability&) const;
   void ability(const verbatim::cardtext::Ability&);
+  bool buys_itself(const verbatim::cardtext::Ability&) const;
   bool heads(const verbatim::cardtext::Ability&, Head&);
   void event(const Node& head, Head&);
   bool names_lane(const verbatim::cardtext::Ability&, std::initializer_list<std::string_view> ops) const;
@@ -129,20 +136,41 @@ class Lowering {
   void replace(const Node&);
   void for_each(const Node&);
   void repeat(const Node&);
+  void result_row(const Node&);
   void also_done(const Node& a, const Node& b);
   std::vector<const Node*> branches(const Node&) const;
   Truth possible(const Node&);  // could it do anything, and can its cost be paid?
   Truth payable(const Node&);
   void parts_of_cost(const Node&, std::vector<const Node*>&) const;
 
+  // lower_several.cpp
+  enum class Joint { None, Both, Either };
+  Joint joint(const Node& d, const Node*& first, const Node*& second);
+  bool joined(const Node& d, int least);
+  bool from_either_place(const Node& d);
+  void choose_lanes(const LaneSet&, Who, const std::string& prompt, const LaneTest&,
+                    const std::function<void(LaneRef)>&);
+  bool moves_tokens(const Clause& c) const { return takes(c, "from whose lane"); }
+  LaneSet from_lanes(const Clause&);
+  void move_tokens(Clause&, const Then&);
+  Truth can_move(Clause&, bool in_full);
+  void put_down(Clause&, const LaneSet& to, Num number, const Then&);
+  void distribute(Clause&, Who owner, Num least, Num most, const std::vector<Num>& limits,
+                  const std::function<void(LaneRef, Num)>&);
+  bool lessens(const Node& hit, const Node& reduction);
+  void unless(const Node&);
+
   // lower_effect.cpp
   void clause(const Node&, int least = 0);
   Truth clause_possible(const Node&, bool in_full);
+  Truth could_do(const Node&, bool in_full);
   bool understand(const Node& d, Clause&);
   void each_subject(const Node& d, Clause&, const Then&);
   void each_player(Clause&, const Then&);
   void each_place(Clause&, const Then&);
+  std::optional<SeatSet> whom(const Clause&);
   bool is_plain_choice(const Node& d);
+  void choose_card(const Node& x, const std::string& prompt);
   bool by_lane(const Node& d);
   void check_slots(const Clause&);
   void with_number(Clause&, const Then&);
@@ -226,11 +254,13 @@ class Lowering {
   Then exhaust_on_yes;       // a cooldown that is asked about is used up by the yes
   std::optional<Num> taken;  // how much the last clause did
   std::optional<Obj> last_card;
+  std::optional<Obj> clause_card;  // the card the clause is about to be done to
   std::vector<std::pair<Span, std::variant<Who, LaneRef, Obj>>> known;
   bool remembers_lane = false;  // the text speaks of the lane a card left
   bool looked = false;          // cards may still lie aside
   bool yes_given = false;       // the first "may" was answered by using the ability
   bool asked = false;           // the statement to come was possible, and the player said yes to it
+  bool probing = false;         // only asked whether it is possible: nothing was taken yet
   int loops = 0;
   bool not_this = false;               // the card that is being played cannot pay for itself
   bool from_you = false;               // "starting with you"

@@ -177,6 +177,31 @@ Node gate_as_condition(const Grammar& g, const Node& n) {
   return out;
 }
 
+// "Convert A to B or C to D": a row marked `or_as_op` says two clauses with one verb.
+bool splits(const Grammar& g, Node& n) {
+  const Node* effect = get(g, n, "e");
+  if (effect == nullptr || core_of(g, n) != Core::do_) return false;
+  for (const std::string& mark : g.entries[effect->entry].attributes) {
+    if (mark.rfind("or_as_", 0) != 0) continue;
+    const auto half = [&](const char* from, const char* into) {
+      Node one = make(g, "effect", mark.substr(6));
+      one.span = effect->span;
+      set(g, one, "a", *get(g, *effect, from));
+      set(g, one, "b", *get(g, *effect, into));
+      Node clause = n;
+      set(g, clause, "e", std::move(one));
+      return clause;
+    };
+    Node out = make(g, "or", "or");
+    out.span = n.span;
+    set(g, out, "a", half("a", "b"));
+    set(g, out, "b", half("c", "d"));
+    n = std::move(out);
+    return true;
+  }
+  return false;
+}
+
 Node become(const Grammar& g, const Node& n, std::string_view category, std::string_view op) {
   Node out = make(g, category, op);
   out.span = n.span;
@@ -216,7 +241,7 @@ Node normal_form(const Grammar& g, Node n) {
     case Core::do_:
     case Core::cannot:
     case Core::can:
-      settle_clause(g, n);
+      if (!splits(g, n)) settle_clause(g, n);
       break;
     case Core::alt:
       if (simple_clause(g, *get(g, n, "a")) && simple_clause(g, *get(g, n, "b")))

@@ -1,5 +1,7 @@
 #include "cardtext/prove.h"
 
+#include <algorithm>
+
 #include "cardtext/normal.h"
 #include "cardtext/parse.h"
 #include "cardtext/print.h"
@@ -44,6 +46,10 @@ TableProblems prove(const Grammar& g) {
     const std::string text = print_wording(g, n, p);
     const bool effect = g.categories[e.category].name == "effect";
     const auto readings = readings_of(g, text, effect ? g.category("clause") : e.category);
+    // A row that says two clauses with one verb reads as the two.
+    const bool two = std::any_of(e.attributes.begin(), e.attributes.end(),
+                                 [](const std::string& a) { return a.rfind("or_as_", 0) == 0; });
+    if (two && readings.size() == 1 && core_of(g, readings[0]) == Core::or_) continue;
     if (readings.size() == 1 &&
         (effect ? get(g, readings[0], "e") && get(g, readings[0], "e")->entry == p.entry
                 : readings[0].entry == p.entry))

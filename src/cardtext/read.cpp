@@ -21,7 +21,8 @@ constexpr std::size_t kMostWork = 250'000;  // partial readings of one card
 struct Reader {
   const Grammar& g;
   std::string_view text;
-  CardReading out;
+  Whole whole;
+  CardReading out{};
   std::size_t work = 0;
   std::size_t guesses = 120;  // parses that suggestions may cost on this card
 
@@ -130,6 +131,8 @@ struct Reader {
     }
     lint_sentence(g, tokens, readings.front(), out.diagnostics);
     const std::size_t before = errors();
+    const bool first = out.abilities.empty() && before == 0;
+    if (first && whole == Whole::fragment) return begin_fragment(std::move(readings.front()), s);
     std::vector<Diagnostic> found;
     bind_sentence(g, std::move(readings.front()), s.begins_line, out.abilities, found);
     // What a sentence speaks of may be the one that was not read: one error is enough.
@@ -139,6 +142,48 @@ struct Reader {
       if (before == 0 || d.severity == Severity::warning) out.diagnostics.push_back(std::move(d));
     }
     if (bound) ++out.sentences_read;
+  }
+
+  static bool looks_back(const Diagnostic& d) {
+    return d.code == Code::instead_of_nothing || d.code == Code::if_you_do_nothing ||
+           d.code == Code::otherwise_nothing || d.code == Code::repeat_nothing ||
+           d.code == Code::cap_nothing || d.code == Code::upgrade_nothing || d.code == Code::pronoun_nothing;
+  }
+
+  void goes_on(Diagnostic d) {
+    out.fragment = true;
+    d.severity = Severity::warning;
+    d.hint = "read as a part of a card: what it speaks of stands before it";
+    out.diagnostics.push_back(std::move(d));
+  }
+
+  // The first sentence of a fragment: when it speaks of one before it, it stays as it is written.
+  void begin_fragment(Node reading, const Sentence& s) {
+    std::vector<Diagnostic> found;
+    bind_sentence(g, reading, s.begins_line, out.abilities, found);
+    const bool back = std::any_of(found.begin(), found.end(), looks_back);
+    for (Diagnostic& d : found) back&& looks_back(d) ? goes_on(std::move(d)) : out.diagnostics.push_back(d);
+    if (errors() == 0) ++out.sentences_read;
+    if (!back) return;
+    out.abilities.clear();
+    Ability a;
+    a.span = reading.span;
+    a.statements.push_back(std::move(reading));
+    out.abilities.push_back(std::move(a));
+  }
+
+  void slots_and_pronouns() {
+    std::vector<Diagnostic> found;
+    // What "instead" leaves out is said by the sentence it replaces.
+    fill_slots(g, out.abilities, out.fragment ? found : out.diagnostics);
+    std::erase_if(found, [&](const Diagnostic& d) { return d.span.begin < out.abilities.front().span.end; });
+    resolve_pronouns(g, out.abilities, found);
+    const bool open =
+        whole == Whole::fragment && !out.abilities.empty() && out.abilities.front().heads.empty();
+    for (Diagnostic& d : found) {
+      const bool in_first = open && d.span.begin < out.abilities.front().span.end;
+      in_first&& looks_back(d) ? goes_on(std::move(d)) : out.diagnostics.push_back(std::move(d));
+    }
   }
 
   void run() {
@@ -157,8 +202,7 @@ struct Reader {
     }
     if (errors() > 0) return;
     check_rows(g, out.abilities, out.diagnostics);
-    fill_slots(g, out.abilities, out.diagnostics);
-    resolve_pronouns(g, out.abilities, out.diagnostics);
+    slots_and_pronouns();
   }
 };
 
@@ -175,8 +219,8 @@ std::string_view CardReading::status() const {
   return two ? "ambiguous" : understood() ? "read" : "not understood";
 }
 
-CardReading read_card(const Grammar& g, std::string_view text) {
-  Reader r{g, text, {}};
+CardReading read_card(const Grammar& g, std::string_view text, Whole whole) {
+  Reader r{g, text, whole};
   r.run();
   return std::move(r.out);
 }

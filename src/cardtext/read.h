@@ -31,6 +31,7 @@ struct CardReading {
   std::vector<Diagnostic> diagnostics;
   int sentences = 0;
   int sentences_read = 0;
+  bool fragment = false;  // it goes on with an ability that is not part of the text
 
   bool understood() const;          // no errors; warnings do not count
   std::string_view status() const;  // "read", "ambiguous" or "not understood"
@@ -38,7 +39,11 @@ struct CardReading {
 
 inline constexpr std::size_t kLongestText = 6000;  // bytes of one card
 
-CardReading read_card(const Grammar& g, std::string_view text);
+// A sentence taken from a card may speak of one that is not there ("If you do, ..."): as a card that is an
+// error, as a fragment it is read, with a warning.
+enum class Whole : std::uint8_t { card, fragment };
+
+CardReading read_card(const Grammar& g, std::string_view text, Whole whole = Whole::card);
 
 // Canonical text: one ability a line. Reading it gives the same abilities.
 std::string print_card(const Grammar& g, const std::vector<Ability>& abilities);

@@ -254,10 +254,7 @@ TEST(Timing, WhatCannotRunIsRefusedWhole) {
   const FaceId f = t.card("Refused", {1, 1, 1, 0, 0});
   EXPECT_NE(t.wrong_with(f, "Stealth"), "");
   EXPECT_NE(t.wrong_with(f, "Draw a card."), "");
-  EXPECT_NE(
-      t.wrong_with(
-          f, "Deploy: Gain 2 crystals.\nDeploy: Convert 1 boost to 1 corruption or 1 corruption to 1 boost."),
-      "");
+  EXPECT_NE(t.wrong_with(f, "Deploy: Gain 2 crystals.\nDeploy: Play a card from your hand in Stealth."), "");
   EXPECT_TRUE(t.m().code.faces[f.value].abilities.empty());
 }
 

@@ -85,8 +85,8 @@ void words_of_crystals(Words& w) {
   w.action("verb:spend_production", who_n, spend_production, can_spend);
   w.action("verb:gain_hp", who_n, gain_hp, can_gain);
   w.action("verb:prevent_damage", who_n, add_prevention, can_gain);
-  w.action("verb:steal_crystals", {{Seat, "who"}, {Seat, "from whom"}, {Number, "how many"}}, steal,
-           can_take);
+  w.action("verb:steal_crystals",
+           {{Seat, "who"}, {Seat, "from whom, else an opponent"}, {Number, "how many"}}, steal, can_take);
   w.action("verb:give_crystals", {{Seat, "who"}, {Seat, "to whom"}, {Number, "how many"}}, give, can_give);
   w.action("verb:store_crystals", {{Object, "on which card"}, {Number, "how many"}}, store, can_store);
   w.program("verb:lose_hp", who_n, b.lose_hp, can_lose_hp);

@@ -42,8 +42,7 @@ void moments(Words& w) {
 // The same word done to something else: see cardtext/lower_effect.cpp for the form of these names.
 void variants(Words& w) {
   w.again("verb:put_into_play(trooper)", "verb:put_into_play_from_supply");
-  w.again("verb:move_tokens-f", "verb:transfer_corruption");  // [CF 13.63]
-  w.again("verb:displace", "verb:shift");                     // [CF 13.21]
+  w.again("verb:displace", "verb:shift");  // [CF 13.21]
   w.table.back().meanings.front() = "which card of theirs";
   w.again("verb:put_on_deck(1)", "verb:put_on_top");
   w.again("verb:put_on_deck(2)", "verb:put_on_bottom");
@@ -80,6 +79,34 @@ void draw_from(Words& w, const char* key, const char* name, Zone zone) {
   w.program(key, {{Seat, "who"}, {Number, "how many"}}, p.id(), can);
 }
 
+// [CF 13.22] The discard pile is open: its owner takes the cards they like.
+void draw_from_discard(Words& w) {
+  using enum Sort;
+  Book& b = w.book;
+  Proc p(b.m, "draw from the discard pile");
+  const auto seat = p.parameter<Seat>();
+  const auto number = p.parameter<Number>();
+  const auto o = p.object();
+  const auto drawn = p.number();
+  p.loop_while(number > 0, [&] {
+    p.ask(seat)
+        .prompt("draw which card of the discard pile?")
+        .clause("CF 13.22")
+        .objects(b.m.from_zone(b.m.zone(kDiscard, seat)), o,
+                 [&] {
+                   p.verb(b.hold, {o, seat});
+                   p.set(drawn, drawn + 1);
+                 })
+        .end([&] { p.leave(); });
+    p.set(number, number - 1);
+  });
+  p.set_done(drawn > 0);
+  w.program("verb:draw(discard)", {{Seat, "who"}, {Number, "how many"}}, p.id(),
+            [](const Table& t, const int* a) -> int {
+              return a[1] > 0 && a[0] < t.seats() && t.zone_size(t.zone(kDiscard, a[0])) > 0;
+            });
+}
+
 }  // namespace
 
 void words_of_moments(Words& w) {
@@ -89,6 +116,7 @@ void words_of_moments(Words& w) {
   variants(w);
   draw_from(w, "verb:draw(deck)", "draw from the deck", kDeck);
   draw_from(w, "verb:draw(basic_deck)", "draw from the basic deck", kBasic);
+  draw_from_discard(w);
   w.thing("zones:in_play", Kind::Zones, static_cast<int>(kInPlay));
   w.thing("zones:playable", Kind::Zones, static_cast<int>(kPlayableFrom));
   w.thing("card:total_power", Kind::Number, 0);

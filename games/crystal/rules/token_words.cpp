@@ -196,34 +196,7 @@ void words_of_tokens(Words& w) {
     w.program("verb:spread", {{Seat, "who"}, {Number, "up to how many"}}, p.id(), can_spread);
   }
   {
-    // [CF 13.63] Up to N tokens from own lanes; one after another, each to a lane of an opponent.
-    Proc p(m, "transfer corruption");
-    const auto who = p.parameter<Seat>();
-    const auto n = p.parameter<Number>();
-    const auto to = p.seat();
-    const auto l = p.number();
-    const auto moved = p.number();
-    share_out(
-        b, p, who, 0, n, corruption_on(who),
-        [&](auto from, auto k) {
-          p.call(b.remove_tokens, {Operand::constant(kCorruptionToken), who, from, k});
-          p.set(moved, moved + k);
-        },
-        "transfer how much from which lanes?", "CF 13.63");
-    p.set(n, moved);
-    p.loop_while(n > 0, [&] {
-      p.ask(who).prompt("to whom?").clause("CF 13.63").seats(m.opponents(who), to, nullptr).end();
-      pick_lane(
-          b, p, who, l, nullptr,
-          [&] { p.call(b.add_tokens, {Operand::constant(kCorruptionToken), to, l, Operand::constant(1)}); },
-          "CF 13.63");
-      p.set(n, n - 1);
-    });
-    p.set_done(moved > 0);
-    w.program("verb:transfer_corruption", {{Seat, "who"}, {Number, "up to how many"}}, p.id(), can_spread);
-  }
-  {
-    // Tokens from one lane to another, whosoever they are.
+    // [CF 13.63] Tokens from one lane to another, whosoever they are.
     Proc p(m, "move tokens");
     const auto k = p.parameter<Number>();
     const auto from = p.parameter<Seat>();

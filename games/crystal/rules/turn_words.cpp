@@ -76,7 +76,7 @@ void words_of_turns(Words& w) {
   Book& b = w.book;
   GameMaker& m = b.m;
   const Param who{Seat, "who"}, number{Number, "how many"}, card{Object, "which card"};
-  w.program("verb:damage", {{Seats, "to whom"}, number}, b.damage, can_hit);
+  w.program("verb:damage", {{Seats, "to whom, else an opponent"}, number}, b.damage, can_hit);
   w.program("verb:take_damage", {{Seats, "who"}, number}, b.damage, can_hit);
   w.action("verb:take_priority", {who}, take_priority, can_take_priority);
   w.action("verb:postpone", {who}, postpone, can_postpone);
