@@ -19,8 +19,8 @@ bool learned(const Game& game, const State& before, const State& now, int seat) 
 
 }  // namespace
 
-Match::Match(const Game& game, State opening, Record record)
-    : kernel_(game), state_(std::move(opening)), record_(std::move(record)) {
+Match::Match(const Game& game, State opening, Record record, LogSink* log)
+    : kernel_(game, log), state_(std::move(opening)), record_(std::move(record)) {
   record_.outcome.clear();
   record_.fingerprints.clear();
   record_.choices.clear();

@@ -23,7 +23,7 @@ struct Drift {
 class Match {
  public:
   // The setup and pins of the record describe how `opening` was made; the match adds the choices.
-  Match(const Game&, State opening, Record record);
+  Match(const Game&, State opening, Record record, LogSink* log = nullptr);
 
   // Plays the choices of a record, up to `most` of them. Says where and why it left the way, if it did; the
   // match then stands at the last choice that could be made.

@@ -1,0 +1,162 @@
+#include "tui/prompt.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "tui/words.h"
+
+namespace verbatim::tui {
+namespace {
+
+bool about_a_card(const Option& o) { return o.kind == OptionKind::Object || o.kind == OptionKind::Ability; }
+
+std::string question_of(const Decision& d, const Teller& teller) {
+  std::string q = teller.game().code().labels[d.prompt.value];
+  if (q.empty()) q = d.window ? "which ability?" : "what now?";
+  if (d.kind == ChoiceKind::SomeOf || d.kind == ChoiceKind::Order || d.kind == ChoiceKind::Distribute) {
+    const std::string range =
+        d.least == d.most ? std::to_string(d.most) : fmt::format("{} to {}", d.least, d.most);
+    const bool whole = d.most >= Operand::kMost;
+    if (d.picked > 0 || !whole) {
+      q += whole ? fmt::format(" ({} so far)", d.picked)
+                 : fmt::format(" ({} in all, {} so far)", range, d.picked);
+    }
+  }
+  return q;
+}
+
+// What all of them begin and end with, cut between words.
+std::pair<std::size_t, std::size_t> shared(const std::vector<Entry>& entries) {
+  const std::string& first = entries.front().words;
+  std::size_t head = first.size(), tail = first.size();
+  for (const Entry& e : entries) {
+    std::size_t h = 0, t = 0;
+    while (h < head && h < e.words.size() && e.words[h] == first[h]) ++h;
+    while (t < tail && t < e.words.size() && e.words[e.words.size() - 1 - t] == first[first.size() - 1 - t])
+      ++t;
+    head = h;
+    tail = t;
+  }
+  while (head > 0 && first[head - 1] != ' ') --head;
+  while (tail > 0 && first[first.size() - tail] != ' ') --tail;
+  return {head, tail};
+}
+
+void name_row(Row& row) {
+  if (row.entries.size() == 1) {
+    row.words = row.entries[0].words;
+    return;
+  }
+  const auto [head, tail] = shared(row.entries);
+  const std::string& first = row.entries[0].words;
+  bool distinct = true;
+  for (Entry& e : row.entries) {
+    if (head + tail < e.words.size()) e.brief = trimmed(e.words.substr(head, e.words.size() - head - tail));
+    distinct = distinct && !e.brief.empty();
+  }
+  if (!distinct) {
+    for (Entry& e : row.entries) e.brief = e.words;
+    row.words.clear();
+    return;
+  }
+  const std::string end = trimmed(first.substr(first.size() - tail));
+  row.words = trimmed(first.substr(0, head)) + (end.empty() ? "" : " .. " + end);
+}
+
+}  // namespace
+
+std::string option_words(const Option& o, const View& view, const Teller& teller) {
+  const Table t = view.table(teller.game());
+  const std::string& words = t.code().labels[o.label.value];
+  switch (o.kind) {
+    case OptionKind::Single:
+      return words;
+    case OptionKind::Seat:
+      return filled(words, o.value < t.seats() ? teller.seat(o.value) : "nobody");
+    case OptionKind::Number:
+      return filled(words, std::to_string(o.value));
+    case OptionKind::Decline:
+      return "decline";
+    case OptionKind::Finish:
+      return "done";
+    case OptionKind::Chance:
+      return fmt::format("outcome {}", o.value + 1);
+    case OptionKind::Object:
+    case OptionKind::Ability:
+      break;
+  }
+  const bool known = o.value < t.objects() && t.known_to(o.value, view.seat());
+  std::string subject = known ? t.face(o.value).name : "a card";
+  // Which of several: whose it is and where it lies.
+  if (known) {
+    const int zone = t.zone_of(o.value);
+    const bool own_hand =
+        t.seat_of(zone) == view.seat() &&
+        t.game().declaration().zones[static_cast<std::size_t>(t.kind_of(zone))].visibility !=
+            Visibility::Everyone;
+    if (!own_hand && o.kind == OptionKind::Object) subject += " (" + teller.place(zone, view.seat()) + ")";
+  }
+  if (o.kind == OptionKind::Ability && o.extra >= 0 &&
+      o.extra < static_cast<int>(t.code().abilities.size())) {
+    const std::string& text =
+        t.code().labels[t.code().abilities[static_cast<std::size_t>(o.extra)].text.value];
+    if (!text.empty()) return subject + ": " + text;
+  }
+  return filled(words, subject);
+}
+
+Prompt prompt_of(const Decision& d, const View& view, const Teller& teller) {
+  Prompt p;
+  p.question = question_of(d, teller);
+  p.clause = teller.game().code().clauses[d.clause.value];
+  std::map<int, std::size_t> row_of;  // by card
+  for (std::size_t i = 0; i < d.options.size(); ++i) {
+    const Option& o = d.options[i];
+    Entry e{static_cast<int>(i), option_words(o, view, teller), ""};
+    if (about_a_card(o)) {
+      const auto [at, is_new] = row_of.try_emplace(o.value, p.rows.size());
+      if (is_new) p.rows.emplace_back();
+      p.rows[at->second].entries.push_back(std::move(e));
+    } else {
+      p.rows.push_back({"", {std::move(e)}});
+    }
+  }
+  for (Row& row : p.rows) name_row(row);
+  return p;
+}
+
+int Prompt::size() const {
+  int n = 0;
+  for (const Row& row : rows) n += static_cast<int>(row.entries.size());
+  return n;
+}
+
+const Entry& Prompt::entry(int number) const {
+  auto row = rows.begin();
+  while (number > static_cast<int>(row->entries.size())) {
+    number -= static_cast<int>(row->entries.size());
+    ++row;
+  }
+  return row->entries[static_cast<std::size_t>(number - 1)];
+}
+
+Meant meant_by(const Prompt& p, const std::string& words) {
+  const std::string wanted = lower(trimmed(words));
+  std::vector<int> begin;
+  for (int n = 1; n <= p.size(); ++n) {
+    const std::string has = lower(p.entry(n).words);
+    if (has == wanted) return {n, ""};
+    if (has.starts_with(wanted)) begin.push_back(n);
+  }
+  if (begin.size() == 1) return {begin[0], ""};
+  if (begin.empty()) return {0, fmt::format("No option begins with \"{}\".", trimmed(words))};
+  std::vector<std::string> few;
+  for (std::size_t i = 0; i < begin.size() && i < 4; ++i)
+    few.push_back(fmt::format("{} ({})", begin[i], p.entry(begin[i]).words));
+  return {0, fmt::format("{} options begin with \"{}\": {}{}.", begin.size(), trimmed(words), list_of(few),
+                         begin.size() > few.size() ? " ..." : "")};
+}
+
+}  // namespace verbatim::tui

@@ -1,0 +1,100 @@
+#pragma once
+// People and bots at one table: a match, who sits where, what each person has been told, and the file that
+// the game is kept in. How it is shown is the business of others.
+
+#include <future>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "match/card_box.h"
+#include "match/match.h"
+#include "players/player.h"
+#include "tui/inspect.h"
+#include "tui/prompt.h"
+#include "tui/refused.h"
+#include "tui/teller.h"
+
+namespace verbatim::tui {
+
+struct Chair {
+  std::string name;
+  std::unique_ptr<Player> player;  // none: a person
+};
+
+// "You" if there is one person, else "Player 1" ...; bots by what they are.
+std::vector<std::string> names_of(const std::vector<const Player*>& players);
+
+struct SittingSetup {
+  const Game& game;
+  const CardBox& box;
+  Clauses clauses;
+  State opening;
+  Record record;  // setup and pins, and the choices made so far
+  std::vector<Chair> chairs;
+  std::string file;  // where the game is kept; empty: nowhere
+};
+
+class Sitting {
+ public:
+  // Plays the choices of the record. What kept it from doing so is in trouble().
+  explicit Sitting(SittingSetup);
+  const std::string& trouble() const { return trouble_; }
+
+  bool over() const { return match_.over() || match_.failed(); }
+  std::string ending() const;
+  int asked() const { return match_.decision().seat; }
+  bool person(int seat) const { return chairs_[static_cast<std::size_t>(seat)].player == nullptr; }
+  int people() const;
+  int first_person() const;
+  const std::string& name(int seat) const { return names_[static_cast<std::size_t>(seat)]; }
+  const std::vector<std::string>& names() const { return names_; }
+  std::uint32_t choices() const { return match_.choices(); }
+
+  // For the person who is asked.
+  Prompt prompt() const;
+  // Takes the option and writes the game down before anything else happens.
+  Result<Ok, Refusal> choose(int option);
+  std::vector<Refused> refused();
+  // Takes back the last choice of the seat; otherwise says why not.
+  std::string undo(int seat);
+  std::uint32_t undoable(int seat) const { return match_.undoable(seat); }
+
+  // A bot thinks beside us; the answer is an option of the decision it was asked.
+  std::future<int> think() const;
+
+  Board board(int seat) const;
+  std::vector<Thing> things(int seat) const;
+  const std::vector<std::string>& log(int seat) const { return logs_[static_cast<std::size_t>(seat)].lines; }
+  const CardBox& box() const { return box_; }
+  const Clauses& clauses() const { return clauses_; }
+
+  const std::string& file() const { return file_; }
+  // Empty when it is written; else what went wrong.
+  std::string save(const std::string& file) const;
+  const std::string& save_problem() const { return save_problem_; }
+
+ private:
+  struct Log {
+    std::vector<std::string> lines;
+    std::vector<std::size_t> before;  // how many there were before each choice
+  };
+  void tell(const std::vector<View>& before);
+  std::vector<View> views() const;
+  void keep();
+
+  const Printing& printing_;
+  const Game& game_;
+  const CardBox& box_;
+  Clauses clauses_;
+  std::vector<Chair> chairs_;
+  std::vector<std::string> names_;
+  Teller teller_;
+  LogList news_;
+  Match match_;
+  std::vector<Log> logs_;  // by seat; only those of people are kept
+  std::string file_, trouble_, save_problem_;
+};
+
+}  // namespace verbatim::tui

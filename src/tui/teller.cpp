@@ -1,0 +1,218 @@
+#include "tui/teller.h"
+
+#include <fmt/format.h>
+
+#include "tui/words.h"
+
+namespace verbatim::tui {
+namespace {
+
+const Named* find(const std::vector<Named>& all, int id) {
+  for (const Named& n : all) {
+    if (n.id == id) return &n;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+std::string filled(const std::string& words, const std::string& subject) {
+  if (words.empty()) return subject;
+  const auto at = words.find("{}");
+  if (at == std::string::npos) return subject.empty() ? words : subject + ": " + words;
+  return words.substr(0, at) + subject + words.substr(at + 2);
+}
+
+// One batch of entries on its way to one seat.
+class Teller::Telling {
+ public:
+  Telling(const Teller& teller, const View& before, const View& after)
+      : t_(teller),
+        seat_(after.seat()),
+        before_(before.table(teller.game_)),
+        after_(after.table(teller.game_)) {
+    for (int c = 0; c < t_.game_.layout().counters; ++c) {
+      table_.push_back(before_.counter(before_.nobody(), c));
+    }
+  }
+
+  std::vector<std::string> run(const std::vector<LogEntry>& entries) {
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      const LogEntry& e = entries[i];
+      const bool last = i + 1 < entries.size() && entries[i + 1].kind == LogKind::Outcome;
+      const std::string text = line(e, last);
+      if (!text.empty()) add(text + because(e) + clause(e));
+    }
+    flush();
+    return std::move(lines_);
+  }
+
+ private:
+  // The same thing several times in a row is told once.
+  void add(std::string text) {
+    if (text == pending_) {
+      ++times_;
+      return;
+    }
+    flush();
+    pending_ = std::move(text);
+    times_ = 1;
+  }
+  void flush() {
+    if (times_ > 0) lines_.push_back(times_ > 1 ? fmt::format("{} ({} times)", pending_, times_) : pending_);
+    times_ = 0;
+  }
+
+  bool seats_(const LogEntry& e) const { return e.seat < t_.game_.layout().seats; }
+  std::string who(int seat) const { return t_.seat(seat) + ": "; }
+  std::string card(const LogEntry& e) const {
+    return (e.seen_by >> seat_ & 1) != 0 ? after_.face(e.object).name : "a card";
+  }
+
+  std::string clause(const LogEntry& e) const {
+    const std::string& id = t_.game_.code().clauses[e.clause.value];
+    return id.empty() ? "" : " [" + id + "]";
+  }
+
+  // The card whose text is carried out, for those who know which it is.
+  std::string because(const LogEntry& e) const {
+    if (e.cause < 0 || e.cause >= after_.objects() || e.cause == e.object || e.kind == LogKind::Chosen)
+      return {};
+    const bool known = before_.known_to(e.cause, seat_) || after_.known_to(e.cause, seat_);
+    return known ? " (" + after_.face(e.cause).name + ")" : "";
+  }
+
+  std::string line(const LogEntry& e, bool last) {
+    switch (e.kind) {
+      case LogKind::Said: {
+        const std::string& words = t_.game_.code().labels[e.label.value];
+        if (words.empty() || last) return {};  // the outcome says it
+        const std::string number = e.amount == 0 ? "" : " " + std::to_string(e.amount);
+        return (seats_(e) ? who(e.seat) : "") + words + number;
+      }
+      case LogKind::Moved:
+        return moved(e);
+      case LogKind::Counted:
+        return counted(e);
+      case LogKind::Flagged: {
+        const Named* mark = find(t_.names_.marks, e.extra);
+        if (mark == nullptr || e.extra == t_.names_.fresh || (e.seen_by >> seat_ & 1) == 0) return {};
+        return card(e) + (e.amount != 0 ? " is " : " is no longer ") + mark->names.front();
+      }
+      case LogKind::Chosen:
+        return chosen(e);
+      case LogKind::Resolved: {
+        const std::string& text = t_.game_.code().labels[e.label.value];
+        return who(e.seat) + card(e) + (text.empty() ? "" : ": " + text);
+      }
+      case LogKind::Cancelled:
+        return e.amount != 0 ? "something else happens instead" : "it is cancelled";
+      case LogKind::Forbidden:
+        return "that cannot be done";
+      case LogKind::Outcome:
+        return t_.ending(after_.header().winners, after_.header().ending);
+      case LogKind::WindowOpen:
+      case LogKind::WindowClosed:
+      case LogKind::Priority:
+      case LogKind::Declined:
+        return {};
+    }
+    return {};
+  }
+
+  // Others may have been asked or not because of cards that this seat cannot see: only its own choices are
+  // told, what came of the others is seen anyway.
+  std::string chosen(const LogEntry& e) const {
+    if (e.seat != seat_) return {};
+    const std::string& words = t_.game_.code().labels[e.label.value];
+    if (e.object < 0)
+      return words.empty() || words.find("{}") != std::string::npos ? "" : who(e.seat) + words;
+    return words.empty() ? "" : who(e.seat) + filled(words, card(e));
+  }
+
+  std::string moved(const LogEntry& e) const {
+    const Layout& layout = t_.game_.layout();
+    if (e.zone == e.amount) return {};
+    const int owner =
+        layout.seat_of_zone[static_cast<std::size_t>(e.zone == layout.nowhere() ? e.amount : e.zone)];
+    const std::string whose = owner < layout.seats ? who(owner) : "";
+    if (e.zone == layout.nowhere()) return whose + card(e) + " leaves the game";
+    if (e.amount == layout.nowhere()) return whose + card(e) + " comes to " + t_.zone_name(e.zone);
+    return fmt::format("{}{}, {} to {}", whose, card(e), t_.place(e.amount, owner), t_.zone_name(e.zone));
+  }
+
+  std::string counted(const LogEntry& e) {
+    const auto& kinds = t_.game_.declaration().counters;
+    if (!seats_(e)) return of_the_table(e);
+    if (kinds[static_cast<std::size_t>(e.extra)].secret && e.seat != seat_) return {};
+    if (const Named* n = find(t_.names_.counters, e.extra)) {
+      if (e.extra == t_.names_.cards_played) return {};
+      return fmt::format("{}{:+} {}", who(e.seat), e.amount, n->names.front());
+    }
+    for (const Named& token : t_.names_.tokens) {
+      const int place = e.extra - token.id;
+      const int places = token.place >= 0 ? 1 : static_cast<int>(t_.names_.places.size());
+      if (place < 0 || place >= places) continue;
+      const auto at = static_cast<std::size_t>(token.place >= 0 ? token.place : place);
+      return fmt::format("{}{:+} {} on the {}", who(e.seat), e.amount, token.names.front(),
+                         t_.names_.places[at].names.front());
+    }
+    return {};
+  }
+
+  // Where the game stands: rounds, phases, whose turn it is.
+  std::string of_the_table(const LogEntry& e) {
+    const int value = table_[static_cast<std::size_t>(e.extra)] += e.amount;
+    if (e.extra == t_.names_.round) return fmt::format("== Round {} ==", value);
+    if (e.extra == t_.names_.phase) {
+      const Named* phase = find(t_.names_.phases, value);
+      return phase == nullptr || value == t_.names_.last_phase ? "" : "-- " + phase->names.front() + " --";
+    }
+    if (e.extra == t_.names_.holder && value < t_.game_.layout().seats) {
+      const Named* n = find(t_.names_.table_counters, e.extra);
+      return who(value) + (n == nullptr ? "priority" : n->names.front());
+    }
+    return {};
+  }
+
+  const Teller& t_;
+  int seat_;
+  const Table before_, after_;
+  std::vector<int> table_;  // counters of the table, as they change
+  std::vector<std::string> lines_;
+  std::string pending_;
+  int times_ = 0;
+};
+
+std::vector<std::string> Teller::tell(const std::vector<LogEntry>& entries, const View& before,
+                                      const View& after) const {
+  return Telling(*this, before, after).run(entries);
+}
+
+std::string Teller::zone_name(int zone) const {
+  if (zone == game_.layout().nowhere()) return "out of the game";
+  const int kind = game_.layout().kind_of_zone[static_cast<std::size_t>(zone)];
+  for (const auto* all : {&names_.places, &names_.zones}) {
+    if (const Named* n = find(*all, kind)) return n->names.front();
+  }
+  return game_.declaration().zones[static_cast<std::size_t>(kind)].name;
+}
+
+std::string Teller::place(int zone, int looker) const {
+  const int owner = game_.layout().seat_of_zone[static_cast<std::size_t>(zone)];
+  if (owner == looker || owner >= game_.layout().seats) return zone_name(zone);
+  return seat(owner) + "'s " + zone_name(zone);
+}
+
+std::string Teller::ending(int winners, int ending) const {
+  std::vector<std::string> who;
+  for (int s = 0; s < game_.layout().seats; ++s) {
+    if ((winners >> s & 1) != 0) who.push_back(seat(s));
+  }
+  const Named* how = find(names_.endings, ending);
+  const std::string by = how == nullptr ? "" : ", by " + how->names.front();
+  if (who.size() == 1) return "The game is over. Winner: " + who[0] + by + ".";
+  return "The game is over. A draw" + (who.empty() ? "" : " between " + list_of(who)) + by + ".";
+}
+
+}  // namespace verbatim::tui
