@@ -6,6 +6,7 @@
 // `void add_<name>(Commands&)`, declare it here, and call it in all_commands().
 namespace verbatim::app {
 
+void add_play(Commands&);
 void add_check(Commands&);
 void add_card(Commands&);
 void add_test(Commands&);
@@ -13,6 +14,7 @@ void add_rules(Commands&);
 
 inline Commands all_commands() {
   Commands commands;
+  add_play(commands);
   add_check(commands);
   add_card(commands);
   add_test(commands);

@@ -11,8 +11,7 @@ namespace {
 
 class Painter {
  public:
-  Painter(const Edition& e, const Game& game, const View& seen)
-      : e_(e), t_(seen.table(game)), tech_(e.words == Wording::Classic) {}
+  Painter(const Edition& e, const Game& game, const View& seen) : e_(e), t_(seen.table(game)) {}
 
   Board paint() {
     Board b;
@@ -47,18 +46,17 @@ class Painter {
   std::vector<std::string> aim() const {
     const bool more = e_.crystal_test == CrystalTest::MoreThan;
     const bool late = e_.crystal_check == CrystalCheck::EndOfAftermath;
-    const std::string production = tech_ ? "Tech" : "Production";
     return {
         "You win when you are the only one left [CF 6.4], or with " + std::string(more ? "more than " : "") +
             std::to_string(e_.crystal_target) + " crystals at the end of " + (late ? "Aftermath" : "Income") +
             " [CF 10.3].",
         "Play cards into your three lanes: Mining earns crystals [CF 7.2]; whoever has less Attack than the "
-        "highest loses the difference in hit points [CF 5.4]; " +
-            production + " limits what you can play in a round [CF 11.1]."};
+        "highest loses the difference in hit points [CF 5.4]; Production limits what you can play in a round "
+        "[CF 11.1]."};
   }
 
   const char* lane_name(int lane) const {
-    return lane == kMiningLane ? "Mining" : lane == kAttackLane ? "Attack" : tech_ ? "Tech" : "Production";
+    return lane == kMiningLane ? "Mining" : lane == kAttackLane ? "Attack" : "Production";
   }
 
   BoardSeat seat(int s) const {
@@ -68,7 +66,7 @@ class Painter {
     };
     counter("hit points", kHitPoints, "CF 6.1", "hp");
     counter("crystals", kCrystals, "CF 11.1", "cr");
-    counter(tech_ ? "tech left" : "production left", kAllowance, "CF 11.2", tech_ ? "tech" : "prod");
+    counter("unused production", kAllowance, "CF 11.2", "prod");
     if (t_.counter(s, kCorruption) != 0) counter("corruption", kCorruption, "CF 13.12", "corr");
     if (t_.counter(s, kPrevention) != 0) counter("prevention", kPrevention, "CF 13.34", "prev");
     if (priority(t_) == s) out.marks.emplace_back("priority");
@@ -123,8 +121,8 @@ class Painter {
     const Price now = price(t_, o, s);
     c.figures.push_back(
         {"crystals", now.crystals, "CF 11.1", price_parts(kPriceCrystals, o, s, now.crystals), "cr"});
-    c.figures.push_back({tech_ ? "tech" : "production", now.production, "CF 11.1",
-                         price_parts(kPriceProduction, o, s, now.production), tech_ ? "tech" : "prod"});
+    c.figures.push_back({"production", now.production, "CF 11.1",
+                         price_parts(kPriceProduction, o, s, now.production), "prod"});
     if (is_permanent(t_, o)) return c;
     for (int lane = 0; lane < kLanes; ++lane) {
       c.figures.push_back({std::string("in ") + lane_name(lane),
@@ -133,7 +131,6 @@ class Painter {
                            {},
                            lane == kMiningLane   ? "M"
                            : lane == kAttackLane ? "A"
-                           : tech_               ? "T"
                                                  : "P"});
     }
     return c;
@@ -203,7 +200,6 @@ class Painter {
 
   const Edition& e_;
   const Table t_;
-  bool tech_;  // the classic words: Tech for Production
 };
 
 }  // namespace
