@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <charconv>
+#include <csignal>
 #include <ctime>
 #include <fstream>
 #include <iostream>
@@ -208,7 +209,12 @@ Exit play(const Request& r) {
   if (!left) return complain(Exit::failed, left.error());
   std::cout << title(*start) << '\n';
   if (sitting.over()) std::cout << sitting.ending() << '\n';
-  std::cout << tui::farewell(sitting) << '\n';
+  std::cout << tui::farewell(sitting) << std::endl;
+  // Whoever sent a signal is told that it did what it should.
+  if (*left != 0) {
+    std::signal(*left, SIG_DFL);
+    std::raise(*left);
+  }
   return Exit::ok;
 }
 

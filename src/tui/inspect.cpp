@@ -10,7 +10,7 @@ namespace verbatim::tui {
 namespace {
 
 std::string whose(int seat, int own, const std::vector<std::string>& seats) {
-  return seat == own ? "your" : seats[static_cast<std::size_t>(seat)] + "'s";
+  return seat == own ? "your" : possessive(seats[static_cast<std::size_t>(seat)]);
 }
 
 class Collector {

@@ -149,15 +149,11 @@ class Plain {
   }
 
   void why(const std::string& words) {
-    int told = 0;
-    for (const Refused& r : s_.refused()) {
-      if (lower(r.words).find(lower(words)) == std::string::npos) continue;
-      const std::string text = s_.clauses() ? sentence(s_.clauses()(r.clause)) : "";
-      say(fmt::format("Not now: {}. {}{}.{}", r.words, r.clause.empty() ? "" : "[" + r.clause + "] ",
-                      r.reason, text.empty() ? "" : " " + text));
-      ++told;
-    }
-    if (told > 0) return;
+    auto refused = s_.refused();
+    std::erase_if(refused,
+                  [&](const Refused& r) { return lower(r.words).find(lower(words)) == std::string::npos; });
+    for (const std::string& line : refusal_lines(refused, s_.board(s_.asked()), s_.clauses())) say(line);
+    if (!refused.empty()) return;
     say(words.empty() ? "Nothing is refused: all that could be done is among the options."
                       : "Nothing with \"" + words +
                             "\" is refused; it is an option, or has nothing to do with this choice.");

@@ -16,13 +16,12 @@ std::string question_of(const Decision& d, const Teller& teller) {
   std::string q = teller.game().code().labels[d.prompt.value];
   if (q.empty()) q = d.window ? "which ability?" : "what now?";
   if (d.kind == ChoiceKind::SomeOf || d.kind == ChoiceKind::Order || d.kind == ChoiceKind::Distribute) {
-    const std::string range =
-        d.least == d.most ? std::to_string(d.most) : fmt::format("{} to {}", d.least, d.most);
-    const bool whole = d.most >= Operand::kMost;
-    if (d.picked > 0 || !whole) {
-      q += whole ? fmt::format(" ({} so far)", d.picked)
-                 : fmt::format(" ({} in all, {} so far)", range, d.picked);
-    }
+    const bool bounded = d.most < Operand::kMost;
+    const std::string range = !bounded            ? ""
+                              : d.least == d.most ? fmt::format("{}, ", d.most)
+                              : d.least == 0      ? fmt::format("up to {}, ", d.most)
+                                                  : fmt::format("{} to {}, ", d.least, d.most);
+    if (d.picked > 0 || bounded) q += fmt::format(" ({}{} so far)", range, d.picked);
   }
   return q;
 }
@@ -61,8 +60,7 @@ void name_row(Row& row) {
     row.words.clear();
     return;
   }
-  const std::string end = trimmed(first.substr(first.size() - tail));
-  row.words = trimmed(first.substr(0, head)) + (end.empty() ? "" : " .. " + end);
+  row.words = trimmed(first.substr(0, head));
 }
 
 }  // namespace
@@ -107,23 +105,30 @@ std::string option_words(const Option& o, const View& view, const Teller& teller
   return filled(words, subject);
 }
 
+std::vector<Row> rows_of(std::vector<Entry> entries, const std::vector<int>& cards) {
+  std::vector<Row> rows;
+  std::map<int, std::size_t> row_of;  // by card
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const auto at = cards[i] < 0 ? rows.size() : row_of.try_emplace(cards[i], rows.size()).first->second;
+    if (at == rows.size()) rows.emplace_back();
+    rows[at].entries.push_back(std::move(entries[i]));
+  }
+  for (Row& row : rows) name_row(row);
+  return rows;
+}
+
 Prompt prompt_of(const Decision& d, const View& view, const Teller& teller) {
   Prompt p;
   p.question = question_of(d, teller);
   p.clause = teller.game().code().clauses[d.clause.value];
-  std::map<int, std::size_t> row_of;  // by card
+  std::vector<Entry> entries;
+  std::vector<int> cards;
   for (std::size_t i = 0; i < d.options.size(); ++i) {
     const Option& o = d.options[i];
-    Entry e{static_cast<int>(i), option_words(o, view, teller), ""};
-    if (about_a_card(o)) {
-      const auto [at, is_new] = row_of.try_emplace(o.value, p.rows.size());
-      if (is_new) p.rows.emplace_back();
-      p.rows[at->second].entries.push_back(std::move(e));
-    } else {
-      p.rows.push_back({"", {std::move(e)}});
-    }
+    entries.push_back({static_cast<int>(i), option_words(o, view, teller), ""});
+    cards.push_back(about_a_card(o) ? o.value : -1);
   }
-  for (Row& row : p.rows) name_row(row);
+  p.rows = rows_of(std::move(entries), cards);
   return p;
 }
 

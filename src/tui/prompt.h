@@ -32,6 +32,9 @@ struct Prompt {
 
 Prompt prompt_of(const Decision&, const View&, const Teller&);
 
+// Options about the same card share a row; `cards` says which it is, -1 for none.
+std::vector<Row> rows_of(std::vector<Entry>, const std::vector<int>& cards);
+
 // An option as it is written down for the seat of the view.
 std::string option_words(const Option&, const View&, const Teller&);
 

@@ -82,6 +82,54 @@ class Asking {
 
 }  // namespace
 
+namespace {
+
+const BoardCard* card_on(const Board& b, int object) {
+  for (const BoardSeat& s : b.seats) {
+    for (const BoardPlace& p : s.places) {
+      for (const BoardCard& c : p.cards) {
+        if (c.object == object) return &c;
+      }
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+std::vector<std::string> refusal_lines(const std::vector<Refused>& refused, const Board& board,
+                                       const Clauses& clauses) {
+  std::vector<std::string> lines;
+  std::vector<std::pair<std::string, std::string>> rules;  // clause and reason, in the order they come up
+  for (const Refused& r : refused) {
+    const std::pair<std::string, std::string> rule{r.clause, r.clause.empty() ? r.reason : ""};
+    if (std::find(rules.begin(), rules.end(), rule) == rules.end()) rules.push_back(rule);
+  }
+  for (const auto& [clause, reason] : rules) {
+    const std::string text = clauses ? sentence(clauses(clause)) : "";
+    lines.push_back(clause.empty() ? reason : "[" + clause + "] " + text);
+    std::vector<Entry> entries;
+    std::vector<int> objects;
+    for (const Refused& r : refused) {
+      if (r.clause != clause || (clause.empty() && r.reason != reason)) continue;
+      entries.push_back({0, r.words, ""});
+      objects.push_back(r.object);
+    }
+    for (const Row& row : rows_of(std::move(entries), objects)) {
+      std::string line = "  " + row.words;
+      for (const Entry& e : row.entries) {
+        if (row.entries.size() > 1) line += (&e == &row.entries.front() ? " " : ", ") + e.brief;
+      }
+      lines.push_back(std::move(line));
+      const auto which = std::find_if(refused.begin(), refused.end(),
+                                      [&](const Refused& r) { return r.words == row.entries.front().words; });
+      const BoardCard* card = which == refused.end() ? nullptr : card_on(board, which->object);
+      if (card != nullptr) lines.push_back("    " + headline(*card));
+    }
+  }
+  return lines;
+}
+
 std::vector<Refused> refused_options(Match& match, const View& view, const Teller& teller) {
   return Asking(match, view, teller).run();
 }

@@ -4,7 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "kernel/board.h"
 #include "match/match.h"
+#include "tui/inspect.h"
 #include "tui/teller.h"
 
 namespace verbatim::tui {
@@ -18,5 +20,8 @@ struct Refused {
 
 // Only about things that the view shows: an opponent's hidden card is never asked about.
 std::vector<Refused> refused_options(Match&, const View&, const Teller&);
+
+// The rules that forbid something, each with what it forbids and what the cards are like.
+std::vector<std::string> refusal_lines(const std::vector<Refused>&, const Board&, const Clauses&);
 
 }  // namespace verbatim::tui

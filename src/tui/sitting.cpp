@@ -116,11 +116,9 @@ std::vector<Refused> Sitting::refused() { return refused_options(match_, match_.
 
 std::string Sitting::undo(int seat) {
   if (match_.undoable(seat) == 0 && match_.choices() == 0) return "There is nothing to take back yet.";
-  if (const auto back = match_.undo(seat); !back) {
-    std::string why = back.error().reason;
-    if (!why.empty() && why[0] >= 'a' && why[0] <= 'z') why[0] = static_cast<char>(why[0] - 'a' + 'A');
-    return why + ".";
-  }
+  // Short enough for one line of a screen.
+  if (!match_.undo(seat))
+    return "Too late to undo: someone acted, chance fell or something was revealed since.";
   for (Log& log : logs_) {
     log.lines.resize(log.before[match_.choices()]);
     log.before.resize(match_.choices());

@@ -201,7 +201,7 @@ std::string Teller::zone_name(int zone) const {
 std::string Teller::place(int zone, int looker) const {
   const int owner = game_.layout().seat_of_zone[static_cast<std::size_t>(zone)];
   if (owner == looker || owner >= game_.layout().seats) return zone_name(zone);
-  return seat(owner) + "'s " + zone_name(zone);
+  return possessive(seat(owner)) + " " + zone_name(zone);
 }
 
 std::string Teller::ending(int winners, int ending) const {

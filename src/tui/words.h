@@ -23,6 +23,7 @@ std::vector<std::string> wrap(std::string_view text, int columns, int indent = 0
 
 std::string lower(std::string_view text);
 std::string trimmed(std::string_view text);
+std::string possessive(const std::string& name);  // "your" for You, else "Greedy's"
 // "a, b and c"
 std::string list_of(const std::vector<std::string>& things);
 

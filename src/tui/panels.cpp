@@ -1,0 +1,271 @@
+#include "tui/panels.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tui/board_words.h"
+#include "tui/inspect.h"
+#include "tui/words.h"
+
+namespace verbatim::tui {
+namespace {
+
+const std::string& sign(const Figure& f) { return f.brief.empty() ? f.name : f.brief; }
+
+void heading(Grid& g, int row, int from, int to, const std::string& text, Ink ink) {
+  g.fill(row, from, to, '-', Ink::Faint);
+  g.put(row, from + 2, " " + text + " ", ink, to);
+}
+
+// "2x Basic Trooper 1 disabled"
+std::string stack_words(const Stack& s) {
+  std::string out = s.number > 1 ? fmt::format("{}x ", s.number) : "";
+  out += s.card.name;
+  for (const Figure& f : s.card.figures)
+    out += fmt::format(" {}{}", f.value, f.brief == "power" ? "" : f.brief);
+  for (const std::string& mark : s.card.marks) out += " (" + mark + ")";
+  return out;
+}
+
+// "Hunter Drone 2cr 1prod M1 A1 P1"
+std::string hand_words(const Stack& s) {
+  std::string out = s.number > 1 ? fmt::format("{}x ", s.number) : "";
+  out += s.card.name;
+  for (const Figure& f : s.card.figures) {
+    out +=
+        f.brief.size() == 1 ? fmt::format(" {}{}", f.brief, f.value) : fmt::format(" {}{}", f.value, sign(f));
+  }
+  return out;
+}
+
+struct SeatParts {
+  std::string header;
+  std::vector<const BoardPlace*> lanes;  // side by side
+  std::vector<std::string> lines;        // below each other
+  int deepest = 0;                       // stacks in the fullest lane
+};
+
+SeatParts parts_of(const BoardSeat& s, const std::string& name, bool own) {
+  SeatParts out;
+  out.header = name;
+  for (const std::string& mark : s.marks) out.header += " *" + mark;
+  for (const Figure& f : s.counters) out.header += fmt::format("  {} {}", f.value, sign(f));
+  for (const BoardPlace& p : s.places) {
+    if (p.shape == BoardPlace::Shape::Row && !p.figures.empty()) {
+      out.lanes.push_back(&p);
+      out.deepest = std::max(out.deepest, static_cast<int>(stacked(p.cards).size()));
+    } else if (p.shape == BoardPlace::Shape::Row) {
+      std::string line = p.name + ":";
+      for (const Stack& st : stacked(p.cards)) line += " " + stack_words(st) + ";";
+      if (p.unknown > 0) line += fmt::format(" {} hidden", p.unknown);
+      out.lines.push_back(line.back() == ';' ? line.substr(0, line.size() - 1) : line);
+    } else if (p.shape == BoardPlace::Shape::Pile || !own) {
+      out.header += fmt::format("  {} {}", lower(p.name), p.size());
+    }
+  }
+  return out;
+}
+
+std::string lane_words(const BoardPlace& p) {
+  std::string out = p.name;
+  for (const Figure& f : p.figures) out += fmt::format(" {}", f.value);
+  for (const Figure& f : p.tokens) out += fmt::format("  {} {}", f.value, f.name);
+  return out;
+}
+
+// Cards of a lane below each other; what does not fit is counted.
+void draw_lane(Grid& g, const BoardPlace& p, int row, int rows, int from, int to) {
+  g.put(row, from, lane_words(p), Ink::Strong, to);
+  const auto stacks = stacked(p.cards);
+  for (int i = 0; i < rows - 1 && i < static_cast<int>(stacks.size()); ++i) {
+    const bool more = i == rows - 2 && static_cast<int>(stacks.size()) > rows - 1;
+    const auto at = static_cast<std::size_t>(i);
+    g.put(row + 1 + i, from + 1,
+          more ? fmt::format("and {} more", static_cast<int>(stacks.size()) - i) : stack_words(stacks[at]),
+          more ? Ink::Faint : Ink::Plain, to);
+  }
+}
+
+}  // namespace
+
+std::vector<int> share(const std::vector<Panel>& panels, int rows) {
+  std::vector<int> given(panels.size(), 0);
+  for (std::size_t i = 0; i < panels.size(); ++i) {
+    given[i] = std::min(panels[i].least, rows);
+    rows -= given[i];
+  }
+  for (bool any = true; any && rows > 0;) {
+    any = false;
+    for (std::size_t i = 0; i < panels.size() && rows > 0; ++i) {
+      if (given[i] >= panels[i].wish) continue;
+      ++given[i];
+      --rows;
+      any = true;
+    }
+  }
+  for (std::size_t i = 0; i < panels.size(); ++i) {
+    if (panels[i].grows) given[i] += std::exchange(rows, 0);
+  }
+  return given;
+}
+
+Panel panel_of_seat(const BoardSeat& s, const std::string& name, bool own, bool spacious) {
+  const SeatParts parts = parts_of(s, name, own);
+  const int lanes = parts.lanes.empty() ? 0 : 1;
+  const int lines = static_cast<int>(parts.lines.size());
+  Panel p;
+  p.least = 1 + lanes + (own ? 1 : 0);
+  p.wish = 1 + lanes + parts.deepest + lines + (spacious ? 2 : 0);
+  p.least = std::min(p.least, p.wish);
+  p.draw = [parts, own](Grid& g, int row, int rows, int from, int to) {
+    if (rows <= 0) return;
+    heading(g, row, from, to, parts.header, own ? Ink::Own : Ink::Other);
+    const int n = static_cast<int>(parts.lanes.size());
+    const int below = std::min(static_cast<int>(parts.lines.size()), std::max(0, rows - 2 - parts.deepest));
+    for (int i = 0; i < n && rows > 1; ++i) {
+      const int a = from + 1 + (to - from - 1) * i / n, b = from + (to - from - 1) * (i + 1) / n;
+      draw_lane(g, *parts.lanes[static_cast<std::size_t>(i)], row + 1, rows - 1 - below, a, b);
+    }
+    for (int i = 0; i < below; ++i) {
+      g.put(row + rows - below + i, from + 1, parts.lines[static_cast<std::size_t>(i)], Ink::Plain, to);
+    }
+  };
+  return p;
+}
+
+Panel panel_of_hand(const BoardPlace* hand, int columns) {
+  Panel p;
+  if (hand == nullptr) {
+    p.least = p.wish = 0;
+    p.draw = [](Grid&, int, int, int, int) {};
+    return p;
+  }
+  // No card is broken over two lines.
+  std::vector<std::string> lines = {fmt::format("{} ({}):", hand->name, hand->size())};
+  bool first = true;
+  for (const Stack& s : stacked(hand->cards)) {
+    const std::string words = hand_words(s);
+    if (!first && width(lines.back()) + 3 + width(words) > columns - 2)
+      lines.push_back("  " + words);
+    else
+      lines.back() += (first ? " " : " | ") + words;
+    first = false;
+  }
+  p.wish = static_cast<int>(lines.size());
+  p.draw = [lines](Grid& g, int row, int rows, int from, int to) {
+    for (int i = 0; i < rows && i < static_cast<int>(lines.size()); ++i) {
+      const bool cut = i == rows - 1 && rows < static_cast<int>(lines.size());
+      g.put(row + i, from + 1, lines[static_cast<std::size_t>(i)] + (cut ? " ..." : ""), Ink::Own, to);
+    }
+  };
+  return p;
+}
+
+Panel panel_of_texts(const BoardPlace* hand, const std::vector<std::string>& texts, int columns) {
+  std::vector<std::pair<std::string, Ink>> lines;
+  const auto stacks = hand == nullptr ? std::vector<Stack>() : stacked(hand->cards);
+  for (const Stack& s : stacks) {
+    for (const std::string& line : wrap(hand_words(s), columns, 2)) lines.emplace_back(line, Ink::Own);
+    for (std::size_t i = 0; i < hand->cards.size() && i < texts.size(); ++i) {
+      if (hand->cards[i].object != s.card.object || texts[i].empty()) continue;
+      for (const std::string& line : wrap(texts[i], columns - 2)) lines.emplace_back("  " + line, Ink::Plain);
+    }
+  }
+  Panel p;
+  const int size = hand == nullptr ? 0 : hand->size();
+  p.wish = 1 + static_cast<int>(lines.size());
+  p.draw = [lines, size](Grid& g, int row, int rows, int from, int to) {
+    if (rows <= 0) return;
+    heading(g, row, from, to, fmt::format("Hand {}", size), Ink::Own);
+    for (int i = 0; i < rows - 1 && i < static_cast<int>(lines.size()); ++i) {
+      const auto& [text, ink] = lines[static_cast<std::size_t>(i)];
+      g.put(row + 1 + i, from, text, ink, to);
+    }
+  };
+  return p;
+}
+
+Panel panel_of_prompt(const Prompt& prompt, int top, int columns) {
+  // One line for each row; where a row is wider than the screen its options stand below each other.
+  struct Piece {
+    std::string text;
+    Ink ink;
+  };
+  std::vector<std::vector<Piece>> lines;
+  int number = 0, title = 0;
+  for (const Row& row : prompt.rows) {
+    if (row.entries.size() > 1) title = std::max(title, width(row.words));
+  }
+  for (const Row& row : prompt.rows) {
+    if (row.entries.size() == 1) {
+      lines.push_back({{fmt::format("{:>3} ", ++number), Ink::Number}, {row.entries[0].words, Ink::Plain}});
+      continue;
+    }
+    std::vector<Piece> one = {{"    " + row.words, Ink::Plain}};
+    if (!row.words.empty()) {
+      one.push_back(
+          {std::string(static_cast<std::size_t>(std::max(0, title - width(row.words))), ' '), Ink::Plain});
+    }
+    int wide = 4 + title;
+    for (const Entry& e : row.entries) {
+      one.push_back({fmt::format("{:>4} ", ++number), Ink::Number});
+      one.push_back({e.brief, Ink::Plain});
+      wide += 5 + width(e.brief);
+    }
+    if (wide <= columns) {
+      lines.push_back(std::move(one));
+      continue;
+    }
+    number -= static_cast<int>(row.entries.size());
+    for (const Entry& e : row.entries) {
+      lines.push_back({{fmt::format("{:>3} ", ++number), Ink::Number}, {e.words, Ink::Plain}});
+    }
+  }
+  Panel p;
+  const int n = static_cast<int>(lines.size());
+  p.least = 1 + std::min(n, 4);
+  p.wish = 1 + n;
+  const std::string question = prompt.question + (prompt.clause.empty() ? "" : " [" + prompt.clause + "]");
+  p.draw = [lines, question, top, n](Grid& g, int row, int rows, int from, int to) {
+    if (rows <= 0) return;
+    heading(g, row, from, to, question, Ink::Strong);
+    const int room = rows - 1;
+    const int first = std::clamp(top, 0, std::max(0, n - room));
+    for (int i = 0; i < room && first + i < n; ++i) {
+      int column = from;
+      for (const Piece& piece : lines[static_cast<std::size_t>(first + i)]) {
+        column = g.put(row + 1 + i, column, piece.text, piece.ink, to);
+      }
+    }
+    if (n > room) {
+      const std::string where =
+          fmt::format(" {} to {} of {}, PgDn PgUp ", first + 1, std::min(n, first + room), n);
+      g.put(row, to - width(where) - 2, where, Ink::Alert, to);
+    }
+  };
+  return p;
+}
+
+Panel panel_of_log(const std::vector<std::string>& log, int columns) {
+  Panel p;
+  p.least = 3;
+  p.wish = 4;
+  p.grows = true;
+  p.draw = [log, columns](Grid& g, int row, int rows, int from, int to) {
+    if (rows <= 0) return;
+    heading(g, row, from, to, "Log", Ink::Faint);
+    std::vector<std::string> lines;
+    for (auto at = log.rbegin(); at != log.rend() && static_cast<int>(lines.size()) < rows - 1; ++at) {
+      const auto parts = wrap(*at, columns - 2, 2);
+      lines.insert(lines.begin(), parts.begin(), parts.end());
+    }
+    const int skip = std::max(0, static_cast<int>(lines.size()) - (rows - 1));
+    for (int i = 0; i < rows - 1 && skip + i < static_cast<int>(lines.size()); ++i) {
+      g.put(row + 1 + i, from + 1, lines[static_cast<std::size_t>(skip + i)], Ink::Plain, to);
+    }
+  };
+  return p;
+}
+
+}  // namespace verbatim::tui
