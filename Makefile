@@ -2,6 +2,7 @@
 # installs what is missing (tools/setup) and builds only what changed.
 JOBS ?= $(shell nproc)
 BENCH ?=
+PLAY ?=
 FUZZ_SECONDS ?= 60
 
 .DEFAULT_GOAL := help
@@ -33,9 +34,8 @@ else
 	@build/release/bin/bench $(if $(BENCH),--benchmark_filter='$(BENCH)')
 endif
 
-play: ## Play at the terminal (not there yet; says what works now)
-	@echo "The terminal table is not built yet. What works now: 'make build' and 'make test'." >&2
-	@exit 1
+play: build ## Play Crystal Factions at the terminal against a bot (PLAY="--seats human,search ..." to change)
+	@build/verbatim play $(PLAY)
 
 fuzz: setup ## Fuzz each target for FUZZ_SECONDS (60)
 	@tools/fuzz $(FUZZ_SECONDS)
