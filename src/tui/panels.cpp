@@ -41,9 +41,9 @@ std::string hand_words(const Stack& s) {
 
 struct SeatParts {
   std::string header;
-  std::vector<const BoardPlace*> lanes;  // side by side
-  std::vector<std::string> lines;        // below each other
-  int deepest = 0;                       // stacks in the fullest lane
+  std::vector<BoardPlace> lanes;   // side by side
+  std::vector<std::string> lines;  // below each other
+  int deepest = 0;                 // stacks in the fullest lane
 };
 
 SeatParts parts_of(const BoardSeat& s, const std::string& name, bool own) {
@@ -53,7 +53,7 @@ SeatParts parts_of(const BoardSeat& s, const std::string& name, bool own) {
   for (const Figure& f : s.counters) out.header += fmt::format("  {} {}", f.value, sign(f));
   for (const BoardPlace& p : s.places) {
     if (p.shape == BoardPlace::Shape::Row && !p.figures.empty()) {
-      out.lanes.push_back(&p);
+      out.lanes.push_back(p);
       out.deepest = std::max(out.deepest, static_cast<int>(stacked(p.cards).size()));
     } else if (p.shape == BoardPlace::Shape::Row) {
       std::string line = p.name + ":";
@@ -125,7 +125,7 @@ Panel panel_of_seat(const BoardSeat& s, const std::string& name, bool own, bool 
     const int below = std::min(static_cast<int>(parts.lines.size()), std::max(0, rows - 2 - parts.deepest));
     for (int i = 0; i < n && rows > 1; ++i) {
       const int a = from + 1 + (to - from - 1) * i / n, b = from + (to - from - 1) * (i + 1) / n;
-      draw_lane(g, *parts.lanes[static_cast<std::size_t>(i)], row + 1, rows - 1 - below, a, b);
+      draw_lane(g, parts.lanes[static_cast<std::size_t>(i)], row + 1, rows - 1 - below, a, b);
     }
     for (int i = 0; i < below; ++i) {
       g.put(row + rows - below + i, from + 1, parts.lines[static_cast<std::size_t>(i)], Ink::Plain, to);
@@ -249,8 +249,7 @@ Panel panel_of_prompt(const Prompt& prompt, int top, int columns) {
 
 Panel panel_of_log(const std::vector<std::string>& log, int columns) {
   Panel p;
-  p.least = 3;
-  p.wish = 4;
+  p.least = p.wish = 3;
   p.grows = true;
   p.draw = [log, columns](Grid& g, int row, int rows, int from, int to) {
     if (rows <= 0) return;

@@ -1,0 +1,163 @@
+// Boards of any game on terminals of any size. The games here are made up: the screen must not know them.
+
+#include "tui/scene.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "tui/board_words.h"
+#include "tui/panels.h"
+#include "tui/words.h"
+
+namespace verbatim::tui {
+namespace {
+
+BoardCard card(const std::string& name, int power) {
+  return {1, name, {{"power", power, "", {}, "power"}}, {}};
+}
+
+// Somebody's lanes, hand and deck.
+BoardSeat player(int cards) {
+  BoardSeat s;
+  s.counters = {{"health", 12, "", {}, "hp"}, {"influence", 3, "", {}, "inf"}};
+  for (const char* lane : {"North", "South"}) {
+    BoardPlace p;
+    p.name = lane;
+    p.figures = {{"power", 4, "XX 1", {{"base", 1}, {"cards", 3}}, ""}};
+    for (int i = 0; i < cards; ++i) p.cards.push_back(card("Card " + std::to_string(i), i));
+    s.places.push_back(p);
+  }
+  s.places[0].tokens = {{"fog", 2, "", {}, ""}};
+  s.places.push_back({"Hand", BoardPlace::Shape::Hand, {}, {}, {}, 5});
+  s.places.push_back({"Deck", BoardPlace::Shape::Pile, {}, {}, {}, 30});
+  return s;
+}
+
+Scene scene(int seats, int cards, int options) {
+  Scene s;
+  s.board.game = "Any Game";
+  s.board.edition = "First";
+  s.board.counters = {{"round", 2, "", {}, ""}};
+  s.board.rail = {"Dawn", "Day", "Dusk"};
+  s.board.at = 1;
+  for (int i = 0; i < seats; ++i) {
+    s.board.seats.push_back(player(cards));
+    s.names.push_back(i == 0 ? "You" : "Bot " + std::to_string(i));
+  }
+  BoardPlace& hand = s.board.seats[0].places[2];
+  hand.unknown = 0;
+  for (const char* name : {"Lantern", "Rope", "A Very Long Name For A Card Indeed"}) {
+    hand.cards.push_back({2, name, {{"cost", 2, "", {}, "c"}}, {}});
+    s.card_texts.push_back("When you play this, draw a card.");
+    hand.cards.back().object = static_cast<int>(hand.cards.size());
+  }
+  s.prompt.question = "What now?";
+  s.prompt.clause = "XX 3";
+  for (int i = 0; i < options; ++i)
+    s.prompt.rows.push_back({"", {{i, "option " + std::to_string(i + 1), ""}}});
+  s.log = {"first thing", "second thing [XX 2]", "third thing"};
+  s.keys = "keys";
+  return s;
+}
+
+TEST(Scene, ShowsTheTable) {
+  Scene s = scene(2, 2, 3);
+  s.board.seats[1].marks = {"first"};
+  EXPECT_EQ(draw(s, 20, 64).text(),
+            R"( Any Game  round 2                              Dawn [Day] Dusk
+-- Bot 1 *first  12 hp  3 inf  hand 5  deck 30 -----------------
+ North 4  2 fog                 South 4
+  Card 0 0                       Card 0 0
+  Card 1 1                       Card 1 1
+-- You  12 hp  3 inf  deck 30 ----------------------------------
+ North 4  2 fog                 South 4
+  Card 0 0                       Card 0 0
+  Card 1 1                       Card 1 1
+ Hand (3): Lantern c2 | Rope c2
+   A Very Long Name For A Card Indeed c2
+-- What now? [XX 3] --------------------------------------------
+  1 option 1
+  2 option 2
+  3 option 3
+-- Log ---------------------------------------------------------
+ second thing [XX 2]
+ third thing
+
+ keys
+)");
+}
+
+TEST(Scene, MoreRoomShowsTexts) {
+  const std::string text = draw(scene(2, 2, 3), 40, 140).text();
+  EXPECT_NE(text.find("When you play this, draw a card."), std::string::npos) << text;
+  EXPECT_EQ(draw(scene(2, 2, 3), 24, 80).text().find("When you play this"), std::string::npos);
+}
+
+TEST(Scene, WhatDoesNotFitIsCounted) {
+  const std::string text = draw(scene(4, 12, 30), 24, 80).text();
+  EXPECT_NE(text.find("more"), std::string::npos) << text;
+  EXPECT_NE(text.find(" of 30, PgDn PgUp"), std::string::npos) << text;
+  // All four players, the question and its first options are there.
+  for (const char* part : {"Bot 1", "Bot 2", "Bot 3", "You", "What now?", "1 option 1"}) {
+    EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
+  }
+}
+
+TEST(Scene, OptionsOfACardShareALine) {
+  Scene s = scene(2, 0, 0);
+  s.prompt.rows =
+      rows_of({{0, "move Lantern to the north", ""}, {1, "pass", ""}, {2, "move Lantern to the south", ""}},
+              {7, -1, 7});
+  ASSERT_EQ(s.prompt.size(), 3);
+  EXPECT_EQ(s.prompt.entry(2).option, 2) << "numbered as they are shown";
+  const std::string text = draw(s, 24, 80).text();
+  EXPECT_NE(text.find("move Lantern to the   1 north   2 south"), std::string::npos) << text;
+  EXPECT_NE(text.find("  3 pass"), std::string::npos) << text;
+}
+
+TEST(Scene, APageCoversTheTable) {
+  Scene s = scene(2, 2, 3);
+  s.page = Page{"Title", {"a line", "another"}, 0, "page keys"};
+  const std::string text = draw(s, 24, 80).text();
+  EXPECT_EQ(text.find("What now?"), std::string::npos);
+  EXPECT_NE(text.find("page keys"), std::string::npos);
+}
+
+TEST(Scene, SharedPlacesHaveNoOwner) {
+  Scene s = scene(2, 0, 1);
+  BoardPlace middle;
+  middle.name = "Neutral zone";
+  middle.figures = {{"threat", 7, "", {}, ""}};
+  middle.cards = {card("Thug", 2)};
+  s.board.shared = {middle};
+  const std::string text = draw(s, 24, 80).text();
+  EXPECT_NE(text.find("The table"), std::string::npos) << text;
+  EXPECT_NE(text.find("Neutral zone 7"), std::string::npos) << text;
+}
+
+TEST(Scene, ATerminalThatIsTooSmallSaysSo) {
+  EXPECT_NE(draw(scene(2, 2, 3), 10, 40).text().find("This table needs 60x16"), std::string::npos);
+  draw(scene(2, 2, 3), 1, 1);
+}
+
+RC_GTEST_PROP(Scene, AnySizeCanBeDrawn, ()) {
+  const int rows = *rc::gen::inRange(1, 70), columns = *rc::gen::inRange(1, 240);
+  Scene s = scene(*rc::gen::inRange(2, 5), *rc::gen::inRange(0, 20), *rc::gen::inRange(0, 40));
+  s.prompt_top = *rc::gen::inRange(0, 60);
+  if (*rc::gen::arbitrary<bool>())
+    s.page = Page{"T", {std::string(300, 'x'), "", "y z"}, *rc::gen::inRange(0, 4), ""};
+  const Grid g = draw(s, rows, columns);
+  for (int r = 0; r < rows; ++r) RC_ASSERT(width(g.line(r)) <= columns);
+}
+
+TEST(Panels, LinesAreSharedOut) {
+  Panel a, b;
+  a.least = 2, a.wish = 5;
+  b.least = 1, b.wish = 2, b.grows = true;
+  EXPECT_EQ(share({a, b}, 2), (std::vector<int>{2, 0}));
+  EXPECT_EQ(share({a, b}, 4), (std::vector<int>{3, 1}));
+  EXPECT_EQ(share({a, b}, 10), (std::vector<int>{5, 5}));
+}
+
+}  // namespace
+}  // namespace verbatim::tui

@@ -1,0 +1,179 @@
+// The table of lines, as a script uses it: through a pipe.
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+#include "match/record.h"
+#include "tests/tui/command.h"
+
+namespace verbatim::tui {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Lines : public testing::Test {
+ protected:
+  // Plays with a file that is always the same.
+  Ran play(const std::string& arguments, const std::string& input) {
+    return run(program().string() + " play " + arguments, input, folder_);
+  }
+  std::string file() const { return folder_.path("game.record"); }
+  Record record() const {
+    const auto text = load_file(file());
+    const auto r = read_record(text.value_or(""));
+    return r.value_or(Record());
+  }
+  static std::string ones(int n) {
+    std::string out;
+    for (int i = 0; i < n; ++i) out += "1\n";
+    return out;
+  }
+  static int count(const std::string& text, const std::string& part) {
+    int n = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++n;
+    return n;
+  }
+  Folder folder_;
+};
+
+#define EXPECT_IN(part, text) EXPECT_NE((text).find(part), std::string::npos) << (text)
+#define EXPECT_NOT_IN(part, text) EXPECT_EQ((text).find(part), std::string::npos) << (text)
+
+TEST_F(Lines, AWholeGameAgainstABot) {
+  const Ran ran = play("crystal --seed 11 --no-coach --record " + file(), ones(3000));
+  EXPECT_EQ(ran.exit, 0);
+  EXPECT_IN("seed 11", ran.out);
+  EXPECT_IN("The game is over.", ran.out);
+  EXPECT_IN("[CF 4.2]", ran.out);
+  EXPECT_FALSE(record().outcome.empty());
+  // Nothing that a screen reader would stumble over.
+  for (const char c : ran.out) ASSERT_TRUE((c >= ' ' && c < 127) || c == '\n') << static_cast<int>(c);
+  // The same seed and the same answers are the same game.
+  fs::remove(file());
+  EXPECT_EQ(play("crystal --seed 11 --no-coach --record " + file(), ones(3000)).out, ran.out);
+}
+
+TEST_F(Lines, WhatIsNotUnderstoodIsAnsweredAndChangesNothing) {
+  const Ran ran = play("--seed 7 --no-coach --record " + file(),
+                       "0\n99\n-1\n99999999999999999999\nfoo\n\n1x\npl\n\x01\xff\ninspect nothing\nlog x\n");
+  EXPECT_EQ(ran.exit, 0);
+  EXPECT_IN("There is no option 0.", ran.out);
+  EXPECT_IN("There is no option 99.", ran.out);
+  EXPECT_IN("There is no option 99999999999999999999.", ran.out);
+  EXPECT_IN("No option begins with \"foo\".", ran.out);
+  EXPECT_IN("There is nothing like that to look at.", ran.out);
+  EXPECT_EQ(record().choices.size(), 0u);
+}
+
+TEST_F(Lines, WordsChoose) {
+  const Ran ran = play("--seed 7 --no-coach --record " + file(), "DONE\ndraw from the d\ndraw\nplay\n");
+  EXPECT_IN("You: draw from the deck [CF 3.2]", ran.out);
+  EXPECT_IN("options begin with \"play\": 1 (", ran.out);
+}
+
+TEST_F(Lines, SaysWhyNot) {
+  const Ran ran = play("--seed 7 --no-coach --record " + file(), "1\n1\nwhy\nwhy annihilator\nwhy zebra\n");
+  EXPECT_IN("[CF 4.2] A card may be played only in your own slot", ran.out);
+  EXPECT_EQ(count(ran.out, "play Annihilator Drone to the Mining, Attack, Production"), 2) << ran.out;
+  EXPECT_EQ(count(ran.out, "play EMP Blast to the"), 1);
+  EXPECT_IN("Nothing with \"zebra\" is refused", ran.out);
+}
+
+TEST_F(Lines, TakesNumbersAndCardsApart) {
+  const Ran ran = play("--seed 7 --no-coach --record " + file(),
+                       "1\n1\n1\n1\ninspect production power\ninspect hunter\n");
+  EXPECT_IN("+1  base card [CF 1.3]", ran.out);
+  EXPECT_IN("[CF 5.2] The power of a lane is", ran.out);
+  EXPECT_IN("Deploy: Search 1.", ran.out);
+}
+
+TEST_F(Lines, UndoUntilSomethingWasSeen) {
+  const Ran ran = play("--seed 7 --no-coach --record " + file(), "undo\n1\n1\nundo\n1\nundo\nlog 1\n");
+  EXPECT_IN("There is nothing to take back yet.", ran.out);
+  EXPECT_IN("Too late to undo", ran.out);  // a card was drawn
+  EXPECT_IN("Taken back.", ran.out);       // a card was only put down
+  const std::vector<std::uint16_t> kept = record().choices;
+  // After the undo the log ends where it ended before the choice.
+  const auto last = ran.out.rfind("\n- ");
+  ASSERT_NE(last, std::string::npos);
+  EXPECT_EQ(ran.out.substr(last + 1, ran.out.find('\n', last + 1) - last - 1), "- You: +1 unused production");
+  fs::remove(file());
+  play("--seed 7 --no-coach --record " + file(), "1\n1\n");
+  EXPECT_EQ(record().choices, kept) << "as if the choice had never been made";
+}
+
+TEST_F(Lines, TheEndOfTheInputKeepsTheGameAndItGoesOn) {
+  const Ran first = play("--seed 7 --no-coach --record " + file(), ones(6));
+  EXPECT_EQ(first.exit, 0);
+  EXPECT_IN("Continue with: verbatim play --from " + file(), first.out);
+  const std::size_t choices = record().choices.size();
+  EXPECT_GE(choices, 6u);
+  // The same question again, and the same game as if it had never stopped.
+  const Ran second = play("--no-coach --from " + file(), ones(3000));
+  EXPECT_IN("The game is over.", second.out);
+  const Record whole = record();
+  fs::remove(file());
+  play("--seed 7 --no-coach --record " + file(), ones(3000));
+  EXPECT_EQ(record().choices, whole.choices);
+}
+
+TEST_F(Lines, GoesOnFromAnEarlierChoiceAsANewGame) {
+  play("--seed 7 --no-coach --record " + file(), ones(8));
+  const Record before = record();
+  const Ran ran =
+      play("--no-coach --from " + file() + "@2 --record " + folder_.path("fork.record"), "quit\n");
+  EXPECT_EQ(ran.exit, 0);
+  EXPECT_EQ(record().choices, before.choices) << "the old game is untouched";
+  const auto fork = read_record(load_file(folder_.path("fork.record")).value_or(""));
+  ASSERT_TRUE(fork.has_value());
+  EXPECT_GE(fork->choices.size(), 2u);
+  EXPECT_EQ(play("--from " + file() + "@9999", "").exit, 2);
+}
+
+TEST_F(Lines, AFileThatWasCutOffLoads) {
+  play("--seed 7 --no-coach --record " + file(), ones(8));
+  std::string text = *load_file(file());
+  text.resize(text.size() - 1);
+  std::ofstream(file()) << text;
+  const Ran ran = play("--no-coach --from " + file(), "quit\n");
+  EXPECT_EQ(ran.exit, 0);
+  EXPECT_IN("cut off", ran.out);
+}
+
+TEST_F(Lines, RefusesWhatCannotBePlayed) {
+  EXPECT_EQ(play("--seats greedy,greedy", "").exit, 2);
+  EXPECT_EQ(play("--seats human", "").exit, 2);
+  EXPECT_EQ(play("chess", "").exit, 2);
+  EXPECT_EQ(play("--from " + folder_.path("nothing"), "").exit, 1);
+  std::ofstream(file()) << "not a record\n";
+  EXPECT_EQ(play("--from " + file(), "").exit, 1);
+  const Ran taken = play("--record " + file(), "");
+  EXPECT_EQ(taken.exit, 2);
+  EXPECT_IN("exists already", taken.out);
+}
+
+TEST_F(Lines, SeveralPeoplePassTheKeyboard) {
+  const Ran ran = play("--seats human,human --seed 3 --no-coach --record " + file(), "\n1\n\n1\n\n1\n\n");
+  EXPECT_IN("Pass the keyboard to Player 1, then press Enter.", ran.out);
+  EXPECT_IN("Pass the keyboard to Player 2, then press Enter.", ran.out);
+}
+
+TEST_F(Lines, TheCoachSpeaksAtFirst) {
+  EXPECT_IN("This is Crystal Factions.", play("--seed 7 --record " + file(), "quit\n").out);
+  fs::create_directories(folder_.path("state/verbatim"));
+  std::ofstream(folder_.path("state/verbatim/coach-dismissed")) << "";
+  fs::remove(file());
+  EXPECT_NOT_IN("This is Crystal Factions.", play("--seed 7 --record " + file(), "quit\n").out);
+}
+
+// The file is there before the first answer, in the user's own folder.
+TEST_F(Lines, KeepsGamesInTheUsersFolder) {
+  const Ran ran = play("--seed 7 --no-coach", "quit\n");
+  EXPECT_IN("The game is kept in " + folder_.path("data/verbatim/crystal-"), ran.out);
+  EXPECT_FALSE(fs::is_empty(folder_.path("data/verbatim")));
+}
+
+}  // namespace
+}  // namespace verbatim::tui

@@ -1,0 +1,101 @@
+#include "tests/tui/screen.h"
+
+#include <chrono>
+#include <csignal>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+namespace verbatim::tui {
+namespace {
+
+// Long enough for a sanitized program on a busy machine; a test that passes never waits so long.
+constexpr auto kPatience = std::chrono::seconds(120);
+constexpr auto kGlance = std::chrono::milliseconds(20);
+
+bool contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+Screen::Screen(const Folder& folder, int columns, int rows, const std::string& arguments,
+               const std::string& environment)
+    : folder_(folder), socket_(folder.path("tmux")) {
+  const std::string script = folder.path("start.sh");
+  std::ofstream(script) << "export XDG_DATA_HOME='" << folder.path("data") << "' XDG_STATE_HOME='"
+                        << folder.path("state") << "' LC_ALL=C.UTF-8 " << environment << "\n"
+                        << "stty -a > '" << folder.path("before")
+                        << "'\n"
+                        // The shell writes down which process becomes the program.
+                        << "sh -c 'echo $$ > \"" << folder.path("pid") << "\"; exec \"$0\" \"$@\"' '"
+                        << program().string() << "' play " << arguments << "\n"
+                        << "code=$?\n"
+                        << "stty -a > '" << folder.path("after") << "'\n"
+                        << "echo " << kEnded << "$code\n"
+                        << "exec cat\n";
+  tmux("-f /dev/null new-session -d -x " + std::to_string(columns) + " -y " + std::to_string(rows) + " sh " +
+       script);
+  tmux("set-option -g status off");
+  resize(columns, rows);
+}
+
+Screen::~Screen() { tmux("kill-server"); }
+
+std::string Screen::tmux(const std::string& arguments) const {
+  return run("tmux -S " + socket_ + " " + arguments, "", folder_).out;
+}
+
+void Screen::type(const std::string& keys) { tmux("send-keys " + keys); }
+std::string Screen::text() const { return tmux("capture-pane -p"); }
+void Screen::resize(int columns, int rows) {
+  tmux("resize-window -x " + std::to_string(columns) + " -y " + std::to_string(rows));
+}
+
+bool Screen::wait(const std::function<bool(const std::string&)>& wanted) const {
+  const auto end = std::chrono::steady_clock::now() + kPatience;
+  while (std::chrono::steady_clock::now() < end) {
+    if (wanted(text())) return true;
+    std::this_thread::sleep_for(kGlance);
+  }
+  return false;
+}
+
+bool Screen::wait_for(const std::string& part) const {
+  return wait([&](const std::string& t) { return contains(t, part); });
+}
+bool Screen::wait_gone(const std::string& part) const {
+  return wait([&](const std::string& t) { return !contains(t, part); });
+}
+
+std::string Screen::settled() const {
+  std::string last;
+  wait([&](const std::string& t) {
+    const bool asks = contains(t, "q quit") && !contains(t, "is thinking");
+    const bool quiet = t == last;
+    last = t;
+    return quiet && (asks || contains(t, "leave  l log") || contains(t, "back  ") ||
+                     contains(t, "Enter go on") || contains(t, "Enter play") || contains(t, kEnded));
+  });
+  return last;
+}
+
+std::string Screen::press(const std::string& keys) {
+  const std::string before = text();
+  type(keys);
+  wait([&](const std::string& t) { return t != before; });
+  return settled();
+}
+
+int Screen::pid() const {
+  int number = 0;
+  wait([&](const std::string&) {
+    std::ifstream(folder_.path("pid")) >> number;
+    return number > 0;
+  });
+  return number;
+}
+
+void Screen::signal(int number) const { ::kill(pid(), number); }
+
+}  // namespace verbatim::tui
