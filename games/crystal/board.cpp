@@ -75,6 +75,9 @@ class Painter {
     else if (t_.counter(s, kPassed) != 0)
       out.marks.emplace_back("done");
     for (int lane = 0; lane < kLanes; ++lane) out.places.push_back(this->lane(s, lane));
+    constexpr const char* hidden[] = {"Hidden, Mining", "Hidden, Attack", "Hidden, Production"};
+    for (int lane = 0; lane < kLanes; ++lane)
+      place(out, s, static_cast<Zone>(kFaceDown + lane), hidden[lane], BoardPlace::Shape::Row, true);
     place(out, s, kPermanents, "Permanents", BoardPlace::Shape::Row, true);
     place(out, s, kSide, "Beside the deck", BoardPlace::Shape::Row, true);
     place(out, s, kAside, "Looked at", BoardPlace::Shape::Row, true);

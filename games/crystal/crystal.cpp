@@ -59,7 +59,12 @@ class CrystalPrinting final : public Printing {
     return {};
   }
   Result<FaceId, std::string> face(const Card&) override;
-  Result<Game, Fault> finish() override { return maker_.finish(); }
+  Result<Game, Fault> finish() override {
+    // A text that changes the power of cards one by one can reach every card on the table.
+    Bounds& bounds = maker_.declaration.bounds;
+    if (calls("verb:power_more") || calls("verb:power_less")) bounds.modifiers += bounds.objects;
+    return maker_.finish();
+  }
   Result<Ok, std::string> check_deck(const std::vector<FaceId>& deck) const override;
   Result<Ok, std::string> set_up(Table&, const std::vector<std::vector<FaceId>>& decks) const override;
   void begin_at(Table& t, int phase) const override { t.set_counter(t.nobody(), kFrom, phase); }
@@ -70,6 +75,13 @@ class CrystalPrinting final : public Printing {
 
  private:
   const Origin& origin(FaceId f) const { return origins_.at(f.value); }
+  // Does any text use this word?
+  bool calls(std::string_view word) const {
+    const auto& all = maker_.code.instructions;
+    return std::any_of(all.begin(), all.end(), [id = native(word)->id](const Instruction& i) {
+      return i.op == Op::call && i.y == id;
+    });
+  }
 
   GameMaker maker_;
   Edition edition_;

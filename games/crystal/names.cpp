@@ -47,7 +47,10 @@ Names make_names(Book& b) {
   n.zones = {{kHand, {"hand"}},
              {kDeck, {"deck", "faction deck"}},
              {kDiscard, {"discard pile"}},
-             {kBasic, {"basic deck"}}};
+             {kBasic, {"basic deck"}},
+             {kFaceDown + kMiningLane, {"hidden Mining lane"}},
+             {kFaceDown + kAttackLane, {"hidden Attack lane"}},
+             {kFaceDown + kProductionLane, {"hidden Production lane"}}};
   n.phases = {{kSetupPhase, {"setup"}},
               {kStartPhase, {"Start of Round"}},
               {kDrawPhase, {"Draw"}},

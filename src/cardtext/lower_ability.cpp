@@ -272,13 +272,22 @@ bool Lowering::names_lane(const verbatim::cardtext::Ability& a,
   return std::any_of(a.statements.begin(), a.statements.end(), names);
 }
 
-// Solo is a mark of the face; the price of a mercenary is an ability of its own.
+// Solo is a mark of the face; the price of a mercenary is an ability of its own. A keyword of figures,
+// Enlist, writes them and 1 more into the fields from the one it names, so that 0 is a card without the
+// keyword.
 void Lowering::keyword_line(const Node& n, const std::string& text) {
   const Node& k = *slot(n, "k");
   const Native* word = need(k);
   if (word == nullptr) return;
   if (word->kind == Native::Kind::Tag) {
     tags |= std::uint64_t{1} << word->id;
+    return;
+  }
+  if (word->kind == Native::Kind::Field) {
+    int field = word->id;
+    for (const char* figure : {"n", "m"}) {
+      if (const Node* number = slot(k, figure)) fields.emplace_back(field++, number->value + 1);
+    }
     return;
   }
   const Native* when = native("when " + word->key);

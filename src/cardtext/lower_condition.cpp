@@ -68,6 +68,8 @@ Truth Lowering::condition(const Node& n) {
     return Truth(1);
   }
   if (f->parameters.empty()) return m.call<Sort::Truth>(FnId(f->id), {});
+  // About the card that asks, or about its player.
+  if (f->parameters[0] == Sort::Object) return m.call<Sort::Truth>(FnId(f->id), {m.source()});
   return m.call<Sort::Truth>(FnId(f->id), {you});
 }
 

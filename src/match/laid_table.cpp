@@ -53,7 +53,7 @@ Result<LaidTable, LayError> LaidTable::lay(const Rules& rules, const std::string
   if (p.edition.ends_with(".toml")) {
     const auto text = load_file(p.edition);
     if (!text) return wrong(text.error());
-    auto switches = read_edition(*text, p.edition);
+    auto switches = whole_edition(rules, *text, p.edition);
     if (!switches) return wrong(switches.error());
     p.switches = std::move(*switches);
     p.base = rules.editions().front();
@@ -157,8 +157,7 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
     const ShelfCard& c = wanted.at(name);
     Card card = card_of(c.data);
     card.file = c.file;
-    // A text of its own for one edition takes the place of the common one.
-    if (const std::string own = card.word("text_" + p.base); !own.empty()) card.text = own;
+    card.text = table.box_->printing().text_of(card);
     table.box_->add(std::move(card), c.data.text_position);
     const std::string line = line_of(c.data);
     hash = hash_text(line, hash);

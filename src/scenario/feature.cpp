@@ -98,7 +98,9 @@ class Reader {
       return complain("the background has only Given steps");
     }
     if (blank == std::string_view::npos) return complain("a step says something");
-    steps_->push_back({*kind_, std::string(trimmed(text.substr(blank))), {}, number_});
+    std::string_view sentence = trimmed(text.substr(blank));
+    if (sentence.ends_with('.')) sentence.remove_suffix(1);
+    steps_->push_back({*kind_, std::string(sentence), {}, number_});
   }
 
   Feature& f_;

@@ -82,6 +82,13 @@ Trouble is_exactly(Play& play, M m) {
   lay(play, seat(m), m.values[1].number, m.values[2].things, true);
   return only_seated(play, seat(m));
 }
+Trouble is_empty(Play& play, M m) {
+  std::erase_if(play.position.laid,
+                [&](const Laid& l) { return l.seat == seat(m) && l.zone == m.values[1].number; });
+  if (m.values[1].number == play.words().names().plain_pile)
+    play.position.piles[{seat(m), m.values[1].number}] = 0;
+  return only_seated(play, seat(m));
+}
 Trouble pile(Play& play, M m) {
   if (m.values[1].number != play.words().names().plain_pile) {
     return "only a pile of one plain card is given by a number; say which cards they are";

@@ -17,10 +17,13 @@ bool is_meant(Play& play, M m) {
   return !s.chooser().meant(read_want(play.words(), m.values[0].number, m.values[1].text), s.asked()).empty();
 }
 
+// Entries of a game are read with the player they concern: "Ben is out".
 bool log_has(Play& play, const std::string& words) {
   const auto& labels = play.stage().board().game->code().labels;
   return std::any_of(play.stage().log().begin(), play.stage().log().end(), [&](const LogEntry& e) {
-    return labels[e.label.value].find(words) != std::string::npos;
+    const std::string line =
+        (e.kind == LogKind::Said ? who(e.seat) + " " : std::string()) + labels[e.label.value];
+    return line.find(words) != std::string::npos;
   });
 }
 
@@ -67,19 +70,20 @@ Trouble asked_nothing(Play& play, M m) {
   return s.at_choice() && s.asked().decision.seat == m.values[0].number ? play.offered() : "";
 }
 
-Trouble refused(Play& play, M m) {
+Trouble refused_by(Play& play, const std::string& clause) {
   if (!play.tried) return "nothing was tried";
   const Play::Tried t = std::move(*play.tried);
   play.tried.reset();
   if (!t.refused) return "it was accepted";
   if (t.before && !(*t.before == play.stage().state())) return "the refused try changed the state";
-  const std::string& clause = m.values[0].text;
   const std::size_t at = t.clauses.find(clause);
   const std::size_t end = at + clause.size();
   const bool named =
       at != std::string::npos && (end >= t.clauses.size() || std::isdigit(t.clauses[end]) == 0);
   return named ? "" : "refused with " + (t.clauses.empty() ? "no clause" : t.clauses) + " (" + t.reason + ")";
 }
+Trouble refused(Play& play, M m) { return refused_by(play, m.values[0].text); }
+Trouble refused_somehow(Play& play, M) { return refused_by(play, ""); }
 Trouble accepted(Play& play, M) {
   if (!play.tried) return "nothing was tried";
   const Play::Tried t = std::move(*play.tried);
@@ -158,6 +162,11 @@ Trouble is_out(Play& play, M m) {
                                                         : "";
 }
 Trouble wins(Play& play, M m) { return ended_with(play, 1 << m.values[0].number); }
+Trouble wins_by(Play& play, M m) {
+  if (Trouble wrong = wins(play, m); !wrong.empty()) return wrong;
+  const int was = play.stage().table().header().ending;
+  return was == m.values[1].number ? "" : "won by " + Words::name_of(play.words().names().endings, was);
+}
 Trouble draw_between(Play& play, M m) {
   int seats = 0;
   for (const int s : m.values[0].seats) seats |= 1 << s;

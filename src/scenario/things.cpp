@@ -148,7 +148,10 @@ std::vector<Reading> Words::things(std::string_view text) const {
     all.length = at + item[0].length;
     out.insert(out.begin(), all);
     const std::string_view left = text.substr(all.length);
-    const std::size_t link = left.starts_with(" and ") ? 5 : left.starts_with(", ") ? 2 : 0;
+    const std::size_t link = left.starts_with(", and ")  ? 6
+                             : left.starts_with(" and ") ? 5
+                             : left.starts_with(", ")    ? 2
+                                                         : 0;
     if (link == 0) break;
     at = all.length + link;
   }

@@ -17,16 +17,31 @@ bool begins(std::string_view text, std::string_view with) {
   return text.starts_with(with) && word_ends(text, with.size());
 }
 
+// Names of a game are read in capitals and in small letters.
+bool begins_anyhow(std::string_view text, std::string_view with) {
+  const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+  return text.size() >= with.size() && word_ends(text, with.size()) &&
+         std::equal(with.begin(), with.end(), text.begin(),
+                    [&](char a, char b) { return small(a) == small(b); });
+}
+
+// "Cy", or "player 3".
 std::vector<Reading> player(std::string_view text) {
   for (int s = 0; s < 4; ++s) {
-    if (begins(text, kPlayers[s])) {
-      Reading r{{}, std::string_view(kPlayers[s]).size()};
+    for (const std::string& name : {std::string(kPlayers[s]), "player " + std::to_string(s + 1)}) {
+      if (!begins_anyhow(text, name)) continue;
+      Reading r{{}, name.size()};
       r.value.number = s;
       r.value.seats = {s};
       return {r};
     }
   }
   return {};
+}
+
+// What joins the items of a list: ", ", " and ", or ", and " before the last.
+std::size_t link_of(std::string_view text) {
+  return text.starts_with(", and ") ? 6 : text.starts_with(" and ") ? 5 : text.starts_with(", ") ? 2 : 0;
 }
 
 std::vector<Reading> quoted(std::string_view text) {
@@ -88,7 +103,7 @@ bool Words::knows(std::string_view slot) {
   static constexpr std::array kSlots = {
       "n",        "player",  "players", "place",  "zone",   "phase",  "reading", "mark",   "token",
       "counters", "card",    "things",  "ref",    "refs",   "quoted", "value",   "switch", "name",
-      "names",    "figures", "rest",    "clause", "prices", "spots",  "on_card", "action"};
+      "names",    "figures", "rest",    "clause", "prices", "spots",  "on_card", "action", "ending"};
   return std::find(kSlots.begin(), kSlots.end(), slot) != kSlots.end();
 }
 
@@ -98,7 +113,8 @@ std::vector<Reading> Words::read(std::string_view slot, std::string_view text) c
   if (slot == "players") return list_of("player", text);
   if (slot == "place") return named(names_->places, text);
   if (slot == "zone") return named(names_->zones, text);
-  if (slot == "phase") return named(names_->phases, text);
+  if (slot == "phase") return phase(text);
+  if (slot == "ending") return named(names_->endings, text);
   if (slot == "reading") return named(names_->readings, text);
   if (slot == "mark") return named(names_->marks, text);
   if (slot == "token") return named(names_->tokens, text);
@@ -112,7 +128,8 @@ std::vector<Reading> Words::read(std::string_view slot, std::string_view text) c
   if (slot == "refs") return list_of("ref", text);
   if (slot == "quoted") return quoted(text);
   if (slot == "value") return text.starts_with('"') ? quoted(text) : bare(text);
-  if (slot == "switch" || slot == "name") return bare(text);
+  if (slot == "name") return text.starts_with('"') ? quoted(text) : bare(text);
+  if (slot == "switch") return bare(text);
   if (slot == "names") return list_of("name", text);
   if (slot == "figures") return parenthesis(text);
   if (slot == "clause") return clause(text);
@@ -121,7 +138,10 @@ std::vector<Reading> Words::read(std::string_view slot, std::string_view text) c
 
 std::vector<Reading> Words::number(std::string_view text) const {
   Reading r;
-  for (const auto& [word, n] : {std::pair{"a", 1}, std::pair{"an", 1}, std::pair{"no", 0}}) {
+  static constexpr std::pair<const char*, int> kWords[] = {
+      {"a", 1},    {"an", 1},   {"no", 0},  {"zero", 0},  {"one", 1},   {"two", 2},  {"three", 3},
+      {"four", 4}, {"five", 5}, {"six", 6}, {"seven", 7}, {"eight", 8}, {"nine", 9}, {"ten", 10}};
+  for (const auto& [word, n] : kWords) {
     if (!begins(text, word)) continue;
     r.value.number = n;
     r.length = std::string_view(word).size();
@@ -137,12 +157,24 @@ std::vector<Reading> Words::named(const std::vector<Named>& table, std::string_v
   std::vector<Reading> out;
   for (const Named& row : table) {
     for (const std::string& name : row.names) {
-      if (!begins(text, name)) continue;
+      if (!begins_anyhow(text, name)) continue;
       Reading r{{}, name.size()};
       r.value.number = row.id;
       r.value.text = row.names.front();
       out.push_back(std::move(r));
     }
+  }
+  longest_first(out);
+  return out;
+}
+
+// "Battle" and "Battle phase" are the same.
+std::vector<Reading> Words::phase(std::string_view text) const {
+  auto out = named(names_->phases, text);
+  for (std::size_t i = 0, n = out.size(); i < n; ++i) {
+    if (!begins(text.substr(out[i].length), " phase")) continue;
+    out.push_back(out[i]);
+    out.back().length += std::string_view(" phase").size();
   }
   longest_first(out);
   return out;
@@ -171,7 +203,7 @@ std::vector<Reading> Words::amounts(const std::vector<Named>& table, std::string
     all.length = word + joint.size() + what[0].length;
     out.insert(out.begin(), all);
     const std::string_view left = text.substr(all.length);
-    const std::size_t link = left.starts_with(" and ") ? 5 : left.starts_with(", ") ? 2 : 0;
+    const std::size_t link = link_of(left);
     if (link == 0) break;
     at = all.length + link;
   }
@@ -192,7 +224,7 @@ std::vector<Reading> Words::list_of(std::string_view slot, std::string_view text
     all.length = at + item[0].length;
     out.insert(out.begin(), all);
     const std::string_view left = text.substr(all.length);
-    const std::size_t link = left.starts_with(" and ") ? 5 : left.starts_with(", ") ? 2 : 0;
+    const std::size_t link = link_of(left);
     if (link == 0) break;
     at = all.length + link;
   }

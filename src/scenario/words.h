@@ -70,6 +70,7 @@ class Words {
   int place_index(int zone_kind) const;
 
  private:
+  std::vector<Reading> phase(std::string_view text) const;
   std::vector<Reading> named(const std::vector<Named>&, std::string_view) const;
   std::vector<Reading> number(std::string_view) const;
   std::vector<Reading> card(std::string_view) const;

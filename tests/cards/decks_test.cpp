@@ -65,7 +65,7 @@ text = "Deploy: Gian 2 crystals."
 
 [[card]]
 name = "Refused"
-text = "Stealth"
+text = "Untargetable"
 
 [[card]]
 name = "Good"

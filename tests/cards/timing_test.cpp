@@ -252,7 +252,7 @@ TEST(Timing, WholeOptionalAftermathCanBePassedOver) {
 TEST(Timing, WhatCannotRunIsRefusedWhole) {
   Timing t;
   const FaceId f = t.card("Refused", {1, 1, 1, 0, 0});
-  EXPECT_NE(t.wrong_with(f, "Stealth"), "");
+  EXPECT_NE(t.wrong_with(f, "Untargetable"), "");
   EXPECT_NE(t.wrong_with(f, "Draw a card."), "");
   EXPECT_NE(t.wrong_with(f, "Deploy: Gain 2 crystals.\nDeploy: Play a card from your hand in Stealth."), "");
   EXPECT_TRUE(t.m().code.faces[f.value].abilities.empty());

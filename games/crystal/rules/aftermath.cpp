@@ -2,10 +2,26 @@
 
 #include "book.h"
 #include "lanes.h"
+#include "moves.h"
 #include "pending.h"
 
 namespace verbatim::crystal {
 namespace {
+
+// [CF 13.68] What lies face down is revealed in its lane.
+int reveal_hidden(Table& t, const int*) {
+  int revealed = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    for (int l = 0; l < kLanes; ++l) {
+      for (const int zone = t.zone(kFaceDown + l, s); t.zone_size(zone) > 0; ++revealed) {
+        const int card = t.in(zone).front();
+        enter_lane(t, card, l);
+        t.set_flag(card, kTurned);
+      }
+    }
+  }
+  return revealed;
+}
 
 int pass_aftermath(Table& t, const int* a) {
   t.set_counter(a[0], kPassed, 1);
@@ -82,6 +98,7 @@ void write_aftermath(Book& b, Proc& p) {
   const VerbId begin = m.native("begin an Aftermath turn", {Seat}, begin_turn);
   const FnId open = m.pure("open Aftermath turns", {}, open_turns, Seats);
   const ProgramId one = turn(b, pass_verb);
+  p.verb(m.native("reveal what lies face down", {}, reveal_hidden));
   const auto seat = p.seat();
   const auto first = p.seat();
   p.set(first, b.holder());

@@ -48,6 +48,11 @@ bool has_saving(const Table& t, int o, int seat) {
          has_usable(t, o, kOnPrice, seat);
 }
 
+bool can_enlist(const Table& t, int o, int seat) {
+  return t.printed(o, kEnlistCrystals) != 0 && t.counter(seat, kCrystals) >= enlist_price(t, o).crystals &&
+         t.counter(seat, kAllowance) >= enlist_price(t, o).production;
+}
+
 void make_cost(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
@@ -66,7 +71,8 @@ void make_cost(Book& b) {
   b.payable = m.pure(
       "can be paid", {Object, Seat},
       [](const Table& t, const int* a) -> int {
-        return payable(t, a[0], a[1], false) || (has_saving(t, a[0], a[1]) && payable(t, a[0], a[1], true));
+        return payable(t, a[0], a[1], false) || (has_saving(t, a[0], a[1]) && payable(t, a[0], a[1], true)) ||
+               can_enlist(t, a[0], a[1]);
       },
       Truth);
   b.payable_plainly = m.pure(

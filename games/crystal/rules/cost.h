@@ -10,6 +10,12 @@ struct Price {
 };
 Price price(const Table&, int object, int seat, bool saving = false);
 
+// [CF 13.69] What it costs to enlist a card that can be; nothing reduces it.
+inline Price enlist_price(const Table& t, int o) {
+  return {t.printed(o, kEnlistCrystals) - 1, t.printed(o, kEnlistProduction) - 1};
+}
+bool can_enlist(const Table&, int object, int seat);
+
 bool payable(const Table&, int object, int seat, bool saving);
 bool has_saving(const Table&, int object, int seat);  // an optional extra payment that can be made now
 

@@ -20,6 +20,10 @@ void zones(GameMaker& m) {
   m.zone({.name = "permanents"});
   m.zone({.name = "beside the deck"});
   m.zone({.name = "beneath"});
+  // [CF 13.68] Only their player knows what lies face down.
+  m.zone({.name = "hidden Mining lane", .visibility = Visibility::Owner});
+  m.zone({.name = "hidden Attack lane", .visibility = Visibility::Owner});
+  m.zone({.name = "hidden Production lane", .visibility = Visibility::Owner});
 }
 
 void counters(GameMaker& m) {
@@ -99,10 +103,10 @@ void declare(Book& b) {
     m.flag(flag);
   if (b.e.permanents != Permanents::None) m.object_counter("crystals on it");
   for (const char* field : {"Mining", "Attack", "Production", "crystal cost", "production cost",
-                            "saves crystals", "saves production"}) {
+                            "saves crystals", "saves production", "enlist crystals", "enlist production"}) {
     m.field(field);
   }
-  for (const char* tag : {"permanent", "Basic Trooper", "Solo", "Basic"}) m.tag(tag);
+  for (const char* tag : {"permanent", "Basic Trooper", "Solo", "Stealth", "Basic"}) m.tag(tag);
   m.duration("this round");
   m.duration("the next card");
   m.marker("turn");

@@ -22,7 +22,8 @@ enum Zone : int {
   kPermanents,  // permanents in play [CF 14.3]
   kSide,        // faction abilities beside the deck, not yet played
   kBeneath,     // second copies under an upgraded permanent [CF 13.57]
-  kZones
+  kFaceDown,    // cards played face down, a row over the lanes [CF 13.68]
+  kZones = kFaceDown + kLanes
 };
 inline constexpr std::uint32_t kLaneZones = 1u << kMining | 1u << kAttack | 1u << kProduction;
 
@@ -70,7 +71,8 @@ enum Flag : int {
   kActivated,  // its abilities of this phase are done
   kUpgraded,   // a second copy lies beneath it
   kAnswered,   // has had its say about the card just played
-  kFlags
+  kFlags,
+  kTurned = kUpgraded,  // of a unit: revealed from Stealth, or enlisted, this round [CF 13.68, CF 13.69]
 };
 
 enum Field : int {
@@ -79,10 +81,15 @@ enum Field : int {
   kProductionCost,
   kSavesCrystals,    // what the card's optional extra payment saves [CF 11.5]; -1 - n: the price becomes n
   kSavesProduction,  //
+  kEnlistCrystals,   // what it costs to enlist the card, and 1 more; 0 where it cannot be [CF 13.69]
+  kEnlistProduction,
   kFields
 };
 
-enum Tag : int { kTagPermanent, kTagTrooper, kTagSolo, kTagBasic, kFirstType = kTagBasic };
+enum Tag : int { kTagPermanent, kTagTrooper, kTagSolo, kTagStealth, kTagBasic, kFirstType = kTagBasic };
+
+// How a card is played.
+enum Way : int { kAsPrinted, kEnlisted, kHidden };
 
 enum Quantity : int { kPriceCrystals, kPriceProduction, kCardPower };
 enum Duration : int { kThisRound, kNextCard };

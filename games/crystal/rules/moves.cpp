@@ -5,7 +5,7 @@ namespace {
 
 // [CF 13.18] What was said about the card in its lane ends when it leaves the lanes.
 void forget_lane(Table& t, int o) {
-  for (const int flag : {kDisabled, kFresh, kActivated}) {
+  for (const int flag : {kDisabled, kFresh, kActivated, kTurned}) {
     if (t.flag(o, flag)) t.set_flag(o, flag, false);
   }
 }

@@ -26,10 +26,10 @@ int over_limit(const Table& t, const int* a) {
   return copy_in_play(t, a[0], a[1]) == t.none() && t.zone_size(t.zone(kPermanents, a[1])) >= a[2];
 }
 
-// Pays and puts the card down. (card, lane, with its extra payment, free of crystals)
+// Pays and puts the card down. (card, lane, with its extra payment, free of crystals, way)
 int put_down(Table& t, const int* a) {
   const int card = a[0], seat = t.owner(card);
-  const Price p = price(t, card, seat, a[2] != 0);
+  const Price p = a[4] == kEnlisted ? enlist_price(t, card) : price(t, card, seat, a[2] != 0);
   if (a[3] == 0) t.add(seat, kCrystals, -p.crystals);
   t.add(seat, kAllowance, -p.production);
   if (t.header().modifiers != 0) t.use_up(kNextCard, card, seat);  // [CF 13.41]
@@ -39,12 +39,22 @@ int put_down(Table& t, const int* a) {
       t.counter(t.nobody(), kSlot) == seat) {
     t.set_counter(seat, kPassed, 1);
   }
-  if (!is_permanent(t, card)) return enter_lane(t, card, a[1]), 1;
+  if (a[4] == kHidden) return t.move(card, t.zone(kFaceDown + a[1], seat)), 1;
+  if (!is_permanent(t, card)) {
+    enter_lane(t, card, a[1]);
+    if (a[4] == kEnlisted) t.set_flag(card, kTurned);
+    return 1;
+  }
   // [CF 13.57] A second copy goes on top of the first; the two are one permanent.
   const int first = copy_in_play(t, card, seat);
   if (first != t.none()) t.set_flag(first, kUpgraded);
   t.move(card, t.zone(first != t.none() ? kBeneath : kPermanents, seat));
   return 1;
+}
+
+// [CF 13.68, CF 13.69] Can it be played otherwise than as printed?
+bool has_another_way(const Table& t, int card) {
+  return printed_tag(t, card, kTagStealth) || t.printed(card, kEnlistCrystals) != 0;
 }
 
 // The usual card: nothing to ask before it is put down, nothing to resolve after. Done if it was not such a
@@ -59,11 +69,11 @@ int play_plainly(Table& t, const int* a) {
     return false;
   };
   const int answering = t.game().listeners_of(TriggerId(kOnPlayed));
-  if (has_text() || is_permanent(t, card) ||
+  if (has_text() || is_permanent(t, card) || has_another_way(t, card) ||
       (answering != Game::kNoListeners && t.anyone_listens(answering))) {
     return 1;
   }
-  const int args[] = {card, a[1], 0, 0};
+  const int args[] = {card, a[1], 0, 0, kAsPrinted};
   put_down(t, args);
   return 0;
 }
@@ -81,7 +91,8 @@ int solo_allowed(const Table& t, const int* a) {
 
 // All that is asked of a card that is to be played, at once. (card, seat)
 bool can_be_played(const Table& t, int card, int seat) {
-  if (!payable(t, card, seat, false) && !(has_saving(t, card, seat) && payable(t, card, seat, true)))
+  if (!payable(t, card, seat, false) && !(has_saving(t, card, seat) && payable(t, card, seat, true)) &&
+      !can_enlist(t, card, seat))
     return false;
   const int args[] = {card, seat};
   return solo_allowed(t, args) != 0;
@@ -93,6 +104,41 @@ template <bool Upgrades>
 int playable_permanent(const Table& t, const int* a) {
   const int args[] = {a[0], a[1], Upgrades};
   return is_permanent(t, a[0]) && can_be_played(t, a[0], a[1]) && copy_allowed(t, args) != 0;
+}
+
+// How the card is played, where its text opens more than one way.
+void choose_way(Book& b, Proc& p, Obj card, Truth free, Reg<Sort::Number> way) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  const FnId several = m.pure(
+      "can be played in another way", {Object},
+      [](const Table& t, const int* a) -> int { return has_another_way(t, a[0]); }, Truth);
+  const FnId in_full = m.pure(
+      "can be paid in full", {Object, Seat},
+      [](const Table& t, const int* a) -> int {
+        return payable(t, a[0], a[1], false) || (has_saving(t, a[0], a[1]) && payable(t, a[0], a[1], true));
+      },
+      Truth);
+  const FnId enlist = m.pure(
+      "can be enlisted", {Object, Seat},
+      [](const Table& t, const int* a) -> int { return can_enlist(t, a[0], a[1]); }, Truth);
+  const FnId stealth = m.pure(
+      "has Stealth", {Object},
+      [](const Table& t, const int* a) -> int { return printed_tag(t, a[0], kTagStealth); }, Truth);
+  const verbatim::Truth full = free || m.call<Truth>(in_full, {card, m.you()});
+  p.when(m.call<Truth>(several, {card}), [&] {
+    p.ask(m.you())
+        .prompt("play it how?")
+        .clause("CF 13.68")
+        .option("play it as printed", nullptr, full, "CF 4.2")
+        .option(
+            "enlist it", [&] { p.set(way, kEnlisted); }, !free && m.call<Truth>(enlist, {card, m.you()}),
+            "CF 13.69")
+        .option(
+            "play it face down", [&] { p.set(way, kHidden); }, full && m.call<Truth>(stealth, {card}),
+            "CF 13.68")
+        .end();
+  });
 }
 
 // [CF 4.5] "When you play" abilities of other cards resolve together with the card's own; their owner decides
@@ -138,7 +184,7 @@ void resolve_with_answers(Book& b, Proc& p, Obj card) {
 void make_play(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
-  const VerbId put = m.native("put down", {Object, Number, Truth, Truth}, put_down);
+  const VerbId put = m.native("put down", {Object, Number, Truth, Truth, Number}, put_down);
   b.play_plainly = m.native("play a plain card", {Object, Number}, play_plainly);
   const VerbId discard = m.native("discard a permanent", {Object}, discard_from_play);
   const FnId crowded = m.pure("too many permanents", {Object, Seat, Number}, over_limit, Truth);
@@ -158,8 +204,10 @@ void make_play(Book& b) {
   const auto lane = p.parameter<Number>();
   const auto free = p.parameter<Truth>();
   const auto saving = p.local<Truth>();
+  const auto way = p.number();
+  choose_way(b, p, card, free, way);
   // [CF 11.5] An optional extra payment is part of the price and is chosen now.
-  p.when(m.call<Truth>(b.has_saving, {card, m.you()}), [&] {
+  p.when(way != kEnlisted && m.call<Truth>(b.has_saving, {card, m.you()}), [&] {
     Window w;
     w.trigger = TriggerId(kOnPrice);
     w.mode = WindowMode::Written;
@@ -191,17 +239,20 @@ void make_play(Book& b) {
                  .end();
            });
   }
-  p.verb(put, {card, lane, saving, free});
-  p.when(
-      m.call<Truth>(b.anyone_answers, {}), [&] { resolve_with_answers(b, p, card); },
-      [&] {
-        Window w;
-        w.trigger = TriggerId(kOnDeploy);
-        w.mode = WindowMode::Written;
-        w.subject = card;
-        w.clause = m.clause("CF 4.3");
-        p.window(w);
-      });
+  p.verb(put, {card, lane, saving, free, way});
+  // [CF 13.68] Nothing resolves for a card that nobody sees.
+  p.when(way != kHidden, [&] {
+    p.when(
+        m.call<Truth>(b.anyone_answers, {}), [&] { resolve_with_answers(b, p, card); },
+        [&] {
+          Window w;
+          w.trigger = TriggerId(kOnDeploy);
+          w.mode = WindowMode::Written;
+          w.subject = card;
+          w.clause = m.clause("CF 4.3");
+          p.window(w);
+        });
+  });
   p.set_done(verbatim::Truth(1));
 }
 

@@ -38,6 +38,13 @@ void numbers(Words& w) {
   w.function("cond:dealt_any_damage", {who}, counted<kDealt>, Truth);
   w.function("cond:dealt_battle_damage", {who}, counted<kDealtInBattle>, Truth);
   w.function("cond:took_damage", {who}, counted<kTook>, Truth);
+  // [CF 13.68]
+  w.function(
+      "cond:revealed_from_stealth", {card},
+      [](const Table& t, const int* a) -> int {
+        return a[0] < t.none() && t.flag(a[0], kTurned) && printed_tag(t, a[0], kTagStealth);
+      },
+      Truth);
   w.function("cond:highest_attack", {who}, highest_attack, Truth);
   w.function("cond:most_crystals", {who}, most_crystals, Truth);
 }
@@ -66,6 +73,8 @@ void things(Words& w) {
   w.thing("card:upgraded", Kind::Flag, kUpgraded);
   w.thing("card:trooper", Kind::Tag, kTagTrooper);
   w.thing("keyword:solo", Kind::Tag, kTagSolo);
+  w.thing("keyword:stealth", Kind::Tag, kTagStealth);
+  w.thing("keyword:enlist", Kind::Field, kEnlistCrystals);
   const std::pair<const char*, const char*> types[] = {
       {"type:basic", "Basic"},         {"type:infantry", "Infantry"},         {"type:drone", "Drone"},
       {"type:satellite", "Satellite"}, {"type:infiltration", "Infiltration"}, {"type:aerial", "Aerial"},
@@ -94,8 +103,8 @@ void things(Words& w) {
   w.thing("period:aftermath", Kind::Number, kAftermathPhase);
   w.function("number:phase", {}, [](const Table& t, const int*) { return t.counter(t.nobody(), kPhase); });
   // [CF 13.67] Words that are not in these rules.
-  for (const char* key : {"keyword:stealth", "keyword:enlist", "keyword:untargetable", "keyword:no_stack",
-                          "verb:play_in_stealth", "cond:revealed_from_stealth", "passive:targeted"}) {
+  for (const char* key :
+       {"keyword:untargetable", "keyword:no_stack", "verb:play_in_stealth", "passive:targeted"}) {
     w.refused(key, "CF 13.67");
   }
 }

@@ -1,7 +1,10 @@
 // Regroup: what lasted for the round ends [CF 9.1], and corruption stays or goes [CF 9.2, CF 9.3].
 
+#include <algorithm>
+
 #include "book.h"
 #include "lanes.h"
+#include "moves.h"
 
 namespace verbatim::crystal {
 
@@ -30,6 +33,26 @@ int corrupted(const Table& t, const int*) {
   return seats;
 }
 
+// [CF 13.69] What was enlisted for the round returns to its hand.
+void dismiss_enlisted(Table& t) {
+  for (int s = 0; s < t.seats(); ++s) {
+    for (int l = 0; l < kLanes; ++l) {
+      const int zone = t.zone(kMining + l, s);
+      for (int i = t.zone_size(zone) - 1; i >= 0; --i) {
+        const int o = t.in(zone)[static_cast<std::size_t>(i)];
+        if (!t.flag(o, kTurned)) continue;
+        t.set_flag(o, kTurned, false);
+        if (t.printed(o, kEnlistCrystals) != 0) send(t, o, kHand);
+      }
+    }
+  }
+}
+
+bool anything_turned(const Table& t) {
+  const std::uint64_t* set = t.flag_set(kTurned);
+  return std::any_of(set, set + t.layout().words, [](std::uint64_t word) { return word != 0; });
+}
+
 // Done if there is corruption to ask about.
 int tidy_up(Table& t, const int* a) {
   const bool boosts_stay = switched(t, kBoostsStay);  // [CF 9.4]
@@ -44,6 +67,7 @@ int tidy_up(Table& t, const int* a) {
       t.set_counter(s, c, 0);
     }
   }
+  if (anything_turned(t)) dismiss_enlisted(t);
   for (const int flag : {kDisabled, kExhausted, kFresh, kActivated}) t.clear_flag(flag);
   t.expire(kThisRound);
   t.expire(kNextCard);

@@ -128,8 +128,120 @@ Scenario: [CF 13.66] an empty hand loses nothing
   Then Ben's discard pile is empty
 
 Scenario: [CF 13.67] words that are not in these rules
+  When the text "Untargetable." is read
+  Then it is refused with CF 13.67
+  When the text "Deploy: Play a Basic Trooper in Stealth." is read
+  Then it is refused with CF 13.67
+
+Scenario: [CF 13.68] a card played face down is hidden, without power and out of reach
+  Given a card "Sweep": "Deploy: Destroy a card in an opponent's lanes."
+  And Ada's hand holds "Cloaked Transport"
+  And Ada has 5 crystals and 3 tech left
+  And Ben's hand holds "Sweep"
+  When Ada plays "Cloaked Transport" to the Attack lane
+  Then Ada is offered to play it as printed
+  And Ada is not offered to enlist it
+  When Ada plays it face down
+  Then Ada has 0 crystals and 0 tech left
+  And Ada's attack is 0
+  And Ada's Attack lane is empty
+  And Ada's hidden Attack lane is "Cloaked Transport"
+  And Ben does not see Ada's hidden Attack lane
+  When Ada passes
+  And Ben plays "Sweep" to the Mining lane
+  Then Ada's hidden Attack lane has 1 card
+
+Scenario: [CF 13.68] it is revealed in its lane at the start of Aftermath, and its text knows
+  Given Ada's hand holds "Cloaked Transport"
+  And Ada has 5 crystals and 3 tech left
+  And Ada's deck is 5 other cards
+  When Ada plays "Cloaked Transport" to the Mining lane
+  And Ada plays it face down
+  And the Aftermath begins
+  Then Ada has 2 crystals
+  When the Aftermath resolves
+  Then Ada's Mining lane holds "Cloaked Transport"
+  And Ada's hidden Mining lane is empty
+  And Ada's hand has 3 cards
+  And Ada's mining is 5
+
+Scenario: [CF 13.68] played as printed it was revealed from nothing
+  Given Ada's hand holds "Cloaked Transport"
+  And Ada has 5 crystals and 3 tech left
+  And Ada's deck is 5 other cards
+  When Ada plays "Cloaked Transport" to the Mining lane
+  And Ada plays it as printed
+  Then Ada's mining is 5
+  When the Aftermath resolves
+  Then Ada's hand has 1 card
+
+Scenario: [CF 13.68] from Stealth the Sniper Squad reaches any card
+  Given Ada's hand holds "Sniper Squad"
+  And Ada has 5 crystals and 3 tech left
+  And Ben's Mining lane holds a card of power 9
+  When Ada plays "Sniper Squad" to the Mining lane
+  And Ada plays it face down
+  And the Aftermath resolves
+  And Ada chooses Ben's "Power 9"
+  Then Ben's discard pile is "Power 9"
+
+Scenario: [CF 13.68] Deploy abilities of a card played face down are not done
+  Given a card "Sleeper" (1/1/1):
+    | Stealth.
+    | Deploy: Gain 3 crystals.
+  And Ada's hand holds "Sleeper"
+  When Ada plays "Sleeper" to the Mining lane
+  And Ada plays it face down
+  Then Ada has 5 crystals
+
+Scenario: [CF 13.68, CF 6.6] hidden cards leave the game with their player
+  Given 3 players
+  And a card "Bolt": "Deploy: Deal 2 damage to target opponent."
+  And Ada's hand holds "Cloaked Transport"
+  And Ada has 5 crystals and 3 tech left
+  And Ada has 2 hit points
+  And Ben's hand holds "Bolt"
+  When Ada plays "Cloaked Transport" to the Mining lane
+  And Ada plays it face down
+  And play reaches Ben's Deploy
+  And Ben plays "Bolt" to the Mining lane
+  And Ben chooses Ada
+  Then Ada is out
+  And Ada's hidden Mining lane is empty
+
+Scenario: [CF 13.69] an enlisted card is cheap and returns in Regroup
   Given the edition is alternating
-  When the text "Stealth." is read
-  Then it is refused with CF 13.67
-  When the text "Enlist 2/1." is read
-  Then it is refused with CF 13.67
+  And a card "Hired Gun" (Mercenary, 7 crystals, 3 production, 4/4/3): "Enlist 3/1."
+  And Ada's hand holds "Hired Gun"
+  And Ada has 4 crystals and 1 unused production
+  When Ada plays "Hired Gun" to the Attack lane
+  Then Ada has 1 crystal and 0 unused production
+  And Ada's attack is 4
+  When the round ends
+  Then Ada's Attack lane is empty
+  And Ada's hand is "Hired Gun"
+  And Ben has 16 hit points
+
+Scenario: [CF 13.69] who pays in full keeps it
+  Given the edition is alternating
+  And a card "Hired Gun" (Mercenary, 7 crystals, 3 production, 4/4/3): "Enlist 3/1."
+  And Ada's hand holds "Hired Gun"
+  And Ada has 7 crystals and 3 unused production
+  When Ada plays "Hired Gun" to the Attack lane
+  Then Ada is offered to enlist it
+  And Ada is not offered to play it face down
+  When Ada plays it as printed
+  Then Ada has 0 crystals and 0 unused production
+  When the round ends
+  Then Ada's Attack lane holds "Hired Gun"
+
+Scenario: [CF 13.69] the price of enlisting is not reduced, and must be paid
+  Given the edition is alternating
+  And a card "Hired Gun" (Mercenary, 7 crystals, 3 production, 4/4/3):
+    | Enlist 3/0.
+    | This card costs 1 crystal less for each Drone you control.
+  And Ada's hand holds "Hired Gun"
+  And Ada's Mining lane holds a Drone card of power 0
+  And Ada has 2 crystals and 3 unused production
+  When Ada tries to play "Hired Gun" to the Attack lane
+  Then it is refused with CF 4.2
