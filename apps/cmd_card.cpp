@@ -1,4 +1,4 @@
-// verbatim card read | show: what a text means.
+// verbatim card read | show | export | import: what a text means, and cards as spreadsheets.
 
 #include <fmt/format.h>
 
@@ -7,11 +7,11 @@
 #include <iostream>
 
 #include "apps/card_reader.h"
+#include "apps/card_sheet.h"
 #include "apps/commands.h"
 #include "apps/games.h"
 #include "apps/json_text.h"
 #include "apps/scenario_files.h"
-#include "match/card_schema.h"
 
 namespace verbatim::app {
 namespace {
@@ -19,9 +19,9 @@ namespace {
 namespace fs = std::filesystem;
 
 struct Request {
-  std::vector<std::string> words;  // "read", or "show NAME"
+  std::vector<std::string> words;  // "read", "show NAME", "export [FILE...]", "import FILE"
   std::string game = "crystal", edition;
-  bool json = false;
+  bool json = false, csv = false;
 };
 
 Exit complain(const std::string& what) {
@@ -71,7 +71,7 @@ Exit show_card(CardReader& reader, const Request& request) {
   for (const auto& entry : fs::directory_iterator(game_folder(request.game) / "cards")) {
     if (entry.path().extension() != ".toml") continue;
     const std::string toml = contents(entry.path());
-    for (const auto& card : cardtext::read_toml(schema_of(toml), toml).cards) {
+    for (const auto& card : read_cards(*find_game(request.game), entry.path(), toml).cards) {
       if (card.name != name) continue;
       const std::string text = reader.text_of(card);
       if (request.json) {
@@ -101,15 +101,26 @@ void add_card(Commands& commands) {
   auto request = std::make_shared<Request>();
   commands.push_back({
       "card",
-      "What does a text mean? `card read` reads one text a line, `card show NAME` shows a card of the game.",
+      "What does a text mean? `card read` reads one text a line, `card show NAME` shows a card of the game; "
+      "`card export --csv [FILE...]` and `card import FILE.csv` are for spreadsheets.",
       "echo 'Deploy: Draw a card.' | verbatim card read",
-      {{"what", "read, or show NAME", &request->words, true},
+      {{"what", "read, show NAME, export [FILE...], import FILE.csv", &request->words, true},
        {"--game", "whose words the text uses", &request->game},
        {"--edition", "which printing; the game's first if not said", &request->edition},
-       {"--json", "one JSON object a line", &request->json}},
+       {"--json", "one JSON object a line", &request->json},
+       {"--csv", "export as CSV instead of TOML", &request->csv}},
       [request] {
         const std::string& what = request->words.front();
-        if (what != "read" && what != "show") return complain("write `card read` or `card show NAME`");
+        const std::vector<std::string> files(request->words.begin() + 1, request->words.end());
+        if (what == "export" || what == "import") {
+          const Rules* rules = find_game(request->game);
+          if (rules == nullptr) return complain("there is no game \"" + request->game + "\"");
+          if (what == "export") return export_cards(*rules, files, request->csv);
+          if (files.size() != 1) return complain("which file? `card import FILE.csv`");
+          return import_cards(*rules, files.front());
+        }
+        if (what != "read" && what != "show")
+          return complain("write `card read`, `card show NAME`, `card export` or `card import FILE.csv`");
         auto reader = CardReader::open(request->game, request->edition);
         if (!reader) return complain(reader.error());
         if (what == "read") return read_lines(*reader, request->json);

@@ -8,10 +8,11 @@
 #include <map>
 
 #include "apps/card_reader.h"
+#include "apps/card_sheet.h"
 #include "apps/commands.h"
+#include "apps/games.h"
 #include "apps/json_text.h"
 #include "apps/scenario_files.h"
-#include "match/card_schema.h"
 
 namespace verbatim::app {
 namespace {
@@ -34,7 +35,8 @@ std::vector<fs::path> card_files(const std::vector<std::string>& paths) {
     std::vector<fs::path> inside;
     for (const auto& entry : fs::recursive_directory_iterator(path)) {
       // Editions are TOML as well; cards lie in a folder of their own.
-      if (entry.path().extension() == ".toml" && entry.path().parent_path().filename() != "editions") {
+      const bool cards = entry.path().extension() == ".toml" || is_sheet(entry.path());
+      if (cards && entry.path().parent_path().filename() != "editions") {
         inside.push_back(entry.path());
       }
     }
@@ -79,7 +81,7 @@ class Checker {
 
   void check(CardReader& reader, const fs::path& file) {
     const std::string toml = contents(file);
-    const auto read = cardtext::read_toml(schema_of(toml), toml);
+    const auto read = read_cards(*find_game(r_.game), file, toml);
     for (const auto& d : read.diagnostics) {
       broken_ = broken_ || d.severity == cardtext::Severity::error;
       tell(d, file, toml, {}, "");
@@ -120,7 +122,7 @@ void add_check(Commands& commands) {
       "check",
       "Are the cards understood? Reads card files and says what each one does not.",
       "verbatim check games/crystal/cards",
-      {{"paths", "card files (TOML), or folders of them", &request->paths, true},
+      {{"paths", "card files (TOML or CSV), or folders of them", &request->paths, true},
        {"--game", "whose words the cards use", &request->game},
        {"--edition", "which printing; the game's first if not said", &request->edition},
        {"--json", "one JSON object on stdout", &request->json}},

@@ -228,6 +228,7 @@ class CrystalRules final : public Rules {
  public:
   std::string name() const override { return "crystal"; }
   std::vector<std::string> editions() const override { return Edition::names(); }
+  std::vector<CardField> card_fields() const override;
   Result<std::vector<Switch>, std::string> switches(const std::string& name) const override {
     const auto edition = Edition::named(name);
     if (!edition) return failed(edition.error());
@@ -251,6 +252,24 @@ class CrystalRules final : public Rules {
     return crystal::print(*edition, seats);
   }
 };
+
+// [CF 14.1] What a card shows, and what a file of cards tells about it.
+std::vector<CardField> CrystalRules::card_fields() const {
+  using Kind = CardField::Kind;
+  std::vector<CardField> out = {{"id"},
+                                {"faction"},
+                                {"kind", Kind::Word, 0, 0, {"unit", "permanent", "ability", "basic"}},
+                                {"types", Kind::List}};
+  for (const char* cost : {"cost_crystals", "cost_production"}) out.push_back({cost, Kind::Number, 0, 99});
+  for (const char* power : {"power_mining", "power_attack", "power_production"})
+    out.push_back({power, Kind::Number, 0, 99});
+  out.push_back({"needs_corruption", Kind::Word, 0, 0, {"lane"}});
+  out.push_back({"origin"});
+  out.push_back({"note"});
+  // An edition may print another text on the same card.
+  for (const std::string& edition : editions()) out.push_back({"text_" + edition});
+  return out;
+}
 
 }  // namespace
 

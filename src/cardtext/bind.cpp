@@ -161,6 +161,11 @@ struct Binder {
       return join_repeat(repeat, get(g, n, "c"), to);
     }
     if (c == Core::lone_cap) return join_cap(n, to);
+    if (c == Core::semi && says_instead(g, *get(g, n, "b")) && !says_instead(g, *get(g, n, "a"))) {
+      // A semicolon separates statements: the second may speak of the first.
+      statement(*get(g, n, "a"), to);
+      return statement(*get(g, n, "b"), to);
+    }
     if (says_instead(g, n)) return replace_earlier(g, std::move(n), to, diagnostics);
     if (to.upgrade) to.written.push_back(n);
     to.statements.push_back(std::move(n));
@@ -170,7 +175,8 @@ struct Binder {
     const Span span = n.span;
     std::vector<Node> heads = take_heads(n);
     const bool upgrade = !heads.empty() && core_of(g, heads.front()) == Core::upgrade;
-    const bool fresh = !heads.empty() || abilities.empty() || (begins_line && own_line(n));
+    const bool fresh =
+        !heads.empty() || abilities.empty() || (begins_line && own_line(n)) || core_of(g, n) == Core::keyword;
     if (upgrade) {
       Ability* base = base_of_upgrade();
       if (!base)

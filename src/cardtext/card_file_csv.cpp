@@ -9,6 +9,7 @@ namespace {
 struct Cell {
   std::string text;
   Span span;
+  bool behind_quote = false;  // something stands between its closing quote and the next comma
 };
 
 // Rows of cells: quotes hold commas, line ends and doubled quotes. An open quote is reported by the caller.
@@ -43,6 +44,8 @@ struct Cells {
       }
       if (at >= file.size()) open_quote = true;
       if (at < file.size()) ++at;
+      c.behind_quote =
+          at < file.size() && file[at] != ',' && file[at] != '\n' && file.substr(at, 2) != "\r\n";
     }
     while (at < file.size() && file[at] != ',' && file[at] != '\n' && file.substr(at, 2) != "\r\n")
       c.text += file[at++];
@@ -112,6 +115,7 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
   const std::vector<Field> fields = all_fields(schema);
   FieldChecker check{fields, out.diagnostics};
   Cells cells{file};
+  if (file.substr(0, 3) == "\xEF\xBB\xBF") cells.at = 3;  // spreadsheets put a mark before the first cell
   std::vector<Cell> row;
   std::vector<const Field*> columns;
   if (!cells.next_row(row)) {
@@ -119,10 +123,17 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
     return out;
   }
   for (const Cell& c : row) {
-    columns.push_back(field_named(fields, c.text));
-    if (!columns.back()) check.unknown(c.text, c.span);
+    const Field* field = field_named(fields, c.text);
+    if (!field) check.unknown(c.text, c.span);
+    if (field && std::find(columns.begin(), columns.end(), field) != columns.end())
+      check.report(Code::file_syntax, c.span, "two columns are named \"" + c.text + "\"", "keep one of them");
+    columns.push_back(field);
   }
   while (cells.next_row(row)) {
+    for (const Cell& c : row)
+      if (c.behind_quote)
+        check.report(Code::file_syntax, c.span, "something stands behind the closing quotation mark",
+                     "a quotation mark inside a cell is written twice");
     if (row.size() == 1 && row[0].text.empty()) continue;
     const Span span{row.front().span.begin, row.back().span.end};
     if (row.size() != columns.size())

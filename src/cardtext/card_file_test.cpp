@@ -106,5 +106,17 @@ RC_GTEST_PROP(CardFile, NothingIsLostThroughTomlAndCsv, ()) {
   RC_ASSERT(csv.cards == cards);
 }
 
+TEST(CardFiles, ASpreadsheetMayBeginWithItsMark) {
+  const CardFile f = read_csv(kSchema, "\xEF\xBB\xBFname,faction,cost\r\nA,red,1\r\n");
+  EXPECT_TRUE(f.diagnostics.empty());
+  ASSERT_EQ(f.cards.size(), 1u);
+  EXPECT_EQ(f.cards[0].name, "A");
+}
+
+TEST(CardFiles, AColumnStandsOnceAndAQuoteEndsItsCell) {
+  EXPECT_EQ(codes(read_csv(kSchema, "name,faction,name\nA,red,B\n")).front(), Code::file_syntax);
+  EXPECT_EQ(codes(read_csv(kSchema, "name,faction\n\"A\"B,red\n")).front(), Code::file_syntax);
+}
+
 }  // namespace
 }  // namespace verbatim::cardtext

@@ -158,6 +158,8 @@ condition have stuff : {p:sel<player>} have~has {q:bound<U>}
 condition have  : {p:sel<player>} have~has {q:bound<S>}
 condition more_than pl : {p:sel<player>} have~has more {u:any_unit} than {q:sel<player>}
 condition fewer_than pl : {p:sel<player>} have~has fewer {u:any_unit} than {q:sel<player>} | {p:sel<player>} have~has less {u:any_unit} than {q:sel<player>}
+condition more_control pl : {p:sel<player>} control~ more {x:noun<S>} than {q:sel<player>}
+condition fewer_control pl : {p:sel<player>} control~ fewer {x:noun<S>} than {q:sel<player>}
 condition control : {p:sel<player>} control~ {q:bound<S>}
 
 any_unit -      : {u:unit<U>}

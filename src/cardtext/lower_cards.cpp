@@ -121,7 +121,7 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
       if (!loop_player) refuse(mod, "which player?");
     } else if (word == "in_play") {
       lane_zones();
-    } else if (word == "of_player") {
+    } else if (word == "of_player" || word == "for_player") {
       const SeatSet whose = players(*slot(mod, "p"));
       pick.whose(whose.how == SeatSet::One ? m.only(whose.one) : whose.set);
     } else if (word == "power") {
@@ -184,6 +184,16 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who) {
     set.how = CardSet::Known;
     set.known = o ? *o : last_card ? *last_card : m.nothing();
     if (o == nullptr && !last_card) refuse(n, "which card?");
+    return set;
+  }
+  if (word == "whole_hand") {
+    const Native* hand = native("zone:hand");
+    if (hand == nullptr) refuse(n, "these rules have no hands", Code::not_in_rules);
+    set.how = CardSet::All;
+    set.pick.selection.zones = 1u << (hand ? hand->id : 0);
+    const SeatSet whose = owner(slot(n, "o"));
+    set.pick.whose(whose.how == SeatSet::One ? m.only(whose.one) : whose.set);
+    if (whose.how == SeatSet::Choose || whose.how == SeatSet::Several) set.owner = whose;
     return set;
   }
   if (word == "top") {

@@ -38,6 +38,19 @@ Truth Lowering::condition(const Node& n) {
     return others.how == SeatSet::Choose ? some_seat(others, [&](Who w) { return !less(w); })
                                          : !some_seat(others, less);
   }
+  if (word == "more_control" || word == "fewer_control") {
+    const auto held = [&](Who w) {
+      return m.count(pick_of(*slot(n, "x"), Unsaid::Lanes, w).whose(m.only(w)));
+    };
+    const SeatSet mine = players(*slot(n, "p")), others = players(*slot(n, "q"));
+    const auto beats = [&](Who a, Who b) {
+      return word == "more_control" ? held(a) > held(b) : held(a) < held(b);
+    };
+    return some_seat(mine, [&](Who a) {
+      return others.how == SeatSet::Every ? !some_seat(others, [&](Who b) { return !beats(a, b); })
+                                          : some_seat(others, [&](Who b) { return beats(a, b); });
+    });
+  }
   if (word == "lane_has") {
     const LaneSet set = lanes(*slot(n, "l"));
     return some_lane(set, [&](const LaneRef& l) {

@@ -91,6 +91,13 @@ void Lowering::check_slots(const Clause& c) {
   if (card_slot(c) == nullptr && o && op(*o) != "your") refuse(*o, "one can do this in one's own place only");
 }
 
+// Does a pronoun in it stand for the phrase at this place?
+bool Lowering::speaks_of(const Node& n, Span phrase_at) const {
+  if (n.antecedent != Antecedent::none && n.antecedent_span == phrase_at) return true;
+  return std::any_of(n.children.begin(), n.children.end(),
+                     [&](const Child& c) { return speaks_of(c.node, phrase_at); });
+}
+
 bool Lowering::takes(const Clause& c, std::string_view meaning) const {
   return std::any_of(c.native->meanings.begin(), c.native->meanings.end(),
                      [&](const std::string& word) { return word.rfind(meaning, 0) == 0; });
@@ -217,7 +224,10 @@ void Lowering::each_player(Clause& c, const Then& then) {
   c.has_player = true;
   const bool batch = std::find(c.native->parameters.begin(), c.native->parameters.end(), Sort::Seats) !=
                      c.native->parameters.end();
-  if (batch && set.how == SeatSet::Every) {
+  const Node* named = slot(*c.effect, "p");
+  const bool each_own = named && std::any_of(c.posts.begin(), c.posts.end(),
+                                             [&](const Node* post) { return speaks_of(*post, named->span); });
+  if (batch && set.how == SeatSet::Every && !each_own) {
     c.players = set.set;
     return then();
   }
@@ -234,7 +244,7 @@ void Lowering::each_player(Clause& c, const Then& then) {
       [&](Who w) {
         c.player = w;
         c.players = m.only(w);
-        return card_slot(c) || takes_lane(c) ? Truth(1) : can(c);
+        return card_slot(c) || takes_lane(c) || each_own ? Truth(1) : can(c);
       },
       [&](Who w) {
         c.player = w;
@@ -330,7 +340,11 @@ void Lowering::clause(const Node& d, int least) {
     for (const Node* post : c.posts)
       if (const auto at = caps.find(post); at != caps.end()) p->set(at->second, at->second + c.number);
   };
+  // "1 damage to each opponent for each token on their lanes": another amount for each of them.
+  const Node* named = slot(*c.effect, "p");
+  const bool each_own = named && speaks_of(d, named->span);
   each_subject(d, c, [&] {
+    if (each_own) return each_player(c, [&] { with_number(c, [&] { each_target(c, then); }); });
     with_number(c, [&] { each_place(c, [&] { each_player(c, [&] { each_target(c, then); }); }); });
   });
   if (c.native->key == "verb:look_top") looked = true;

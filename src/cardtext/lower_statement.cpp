@@ -89,6 +89,10 @@ void Lowering::statement(const Node& n) {
       statement(*slot(n, "l"));
       from_you = false;
       return;
+    case Core::cannot:
+    case Core::cannot_be:
+    case Core::can:
+      return refuse(n, "these rules do not say what such a rule stops", Code::not_in_rules);
     default:
       refuse(n, "this kind of sentence cannot be played yet");
   }

@@ -229,6 +229,8 @@ Truth Lowering::clause_possible(const Node& d, bool in_full) {
 
 Truth Lowering::could_do(const Node& d, bool in_full) {
   const Node& effect = *slot(d, "e");
+  // What another amount for each player would do is known when each of them is asked.
+  if (const Node* named = slot(effect, "p"); named && speaks_of(d, named->span)) return Truth(1);
   const bool plain_choice = op(effect) == "choose" && g.entries[effect.entry].native.empty();
   if (is_lasting(effect) || plain_choice || op(effect) == "by_lane") return Truth(1);
   const Node *first = nullptr, *second = nullptr;

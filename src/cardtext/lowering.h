@@ -185,6 +185,7 @@ class Lowering {
   const Node* card_slot(const Clause&) const;
   const Node* lane_slot(const Clause&) const;
   bool takes(const Clause&, std::string_view meaning) const;
+  bool speaks_of(const Node&, Span) const;
   bool takes_lane(const Clause&) const;
   LaneSet lanes_of(const Clause&);
 

@@ -100,9 +100,29 @@ int rank(const Grammar& g, const Node& post) {
   }
 }
 
+// "Destroy a card for each opponent with power 2": it repeats the clause, wherever it stands; it does not say
+// whose card it is.
+void float_loops(const Grammar& g, Node& n, std::vector<Node>& posts) {
+  for (std::size_t i = 0; i < n.children.size();) {
+    Node& mod = n.children[i].node;
+    const Node* each = g.entries[mod.entry].has("each_repeats") ? get(g, mod, "p") : nullptr;
+    if (each && op_of(g, *each) == "each") {
+      Node loop = make(g, "post", "loop");
+      set(g, loop, "x", *get(g, *each, "x"));
+      loop.span = mod.span;
+      posts.push_back(std::move(loop));
+      n.children.erase(n.children.begin() + static_cast<std::ptrdiff_t>(i));
+    } else {
+      float_loops(g, mod, posts);
+      ++i;
+    }
+  }
+}
+
 void settle_clause(const Grammar& g, Node& n) {
   Node* effect = get(g, n, "e");
   std::vector<Node> posts;
+  if (effect) float_loops(g, *effect, posts);
   if (effect) float_posts(g, *effect, posts);
   for (Child& c : n.children)
     if (g.entries[n.entry].slots[c.slot].name == "p") posts.push_back(std::move(c.node));
@@ -248,7 +268,16 @@ Node normal_form(const Grammar& g, Node n) {
         n = become(g, n, "or", "or");
       break;
     case Core::gated:
-      if (g.entries[n.entry].slot("l") >= 0) n = gate_as_condition(g, n);  // an option's gate stays on it
+      if (g.entries[n.entry].slot("l") < 0) break;  // an option's gate stays on it
+      n = gate_as_condition(g, n);
+      // "3+ corruption: Aftermath: X": the trigger stands outside, the condition is asked when it comes.
+      if (const Node& line = *get(g, n, "b"); core_of(g, line) == Core::headed) {
+        Node outer = line;
+        Node inner = n;
+        set(g, inner, "b", *get(g, outer, "l"));
+        set(g, outer, "l", std::move(inner));
+        n = std::move(outer);
+      }
       break;
     case Core::if_comma_else:
       n = with_otherwise(g, n, *get(g, n, "b"), *get(g, n, "d"));

@@ -20,6 +20,7 @@ struct Shared {
   std::uint16_t begin = 0;
   std::uint16_t end = 0;
   std::uint32_t cost = 0;
+  std::uint64_t parts_made_of = 0;  // equal for two readings of the same parts, attached otherwise
   int value = 0;
   int upper = 0;
   std::uint32_t first_part = 0;
@@ -72,6 +73,12 @@ struct Parser {
     return true;
   }
 
+  static std::uint64_t mixed(EntryId entry, int value) {
+    std::uint64_t h = (static_cast<std::uint64_t>(entry) << 32) ^ static_cast<std::uint32_t>(value);
+    h = (h ^ (h >> 31)) * 0x9E3779B97F4A7C15u;
+    return (h ^ (h >> 29)) * 0xBF58476D1CE4E5B9u;
+  }
+
   // Keeps, for each end and number, only the readings with the nearest attachments.
   void keep(std::vector<Found>& found, std::uint16_t end, std::uint32_t node) {
     const Shared& fresh = nodes[node];
@@ -82,8 +89,11 @@ struct Parser {
         ++i;
         continue;
       }
-      if (old.cost < fresh.cost || (old.cost == fresh.cost && same_node(old, fresh))) return;
-      if (old.cost > fresh.cost) {
+      // Precedence: what the verb has a slot for is the verb's, and of two nouns that can take a modifier the
+      // nearer one has it. Readings that are made of different parts are two meanings, and both stay.
+      const bool same_parts = old.parts_made_of == fresh.parts_made_of;
+      if (same_parts && (old.cost < fresh.cost || (old.cost == fresh.cost && same_node(old, fresh)))) return;
+      if (same_parts && old.cost > fresh.cost) {
         found.erase(found.begin() + static_cast<std::ptrdiff_t>(i));
         continue;
       }
@@ -122,7 +132,17 @@ struct Parser {
     }
     std::stable_sort(all.begin(), all.end(), [](const Part& x, const Part& y) { return x.slot < y.slot; });
     s.parts = static_cast<std::uint32_t>(all.size());
-    for (const Part& part : all) s.cost += nodes[part.node].cost;
+    s.parts_made_of = mixed(s.entry, 0);
+    for (const Part& part : all) {
+      s.cost += nodes[part.node].cost;
+      s.parts_made_of += nodes[part.node].parts_made_of;
+    }
+    // The same words are another modifier on another noun, or a part of the verb: what counts is their
+    // inside.
+    for (const Element& x : a.p.elements)
+      if (x.kind == ElementKind::star)
+        for (const Part& part : all)
+          if (part.slot == x.slot) s.parts_made_of -= mixed(nodes[part.node].entry, 0);
     for (const Element& x : a.p.elements)
       if (x.kind == ElementKind::star)
         for (const Part& part : all)
@@ -203,6 +223,7 @@ struct Parser {
       s.end = static_cast<std::uint16_t>(at + 1);
       s.value = x.kind == ElementKind::minus ? -tokens[at].value : tokens[at].value;
       s.upper = tokens[at].upper;
+      s.parts_made_of = mixed(s.entry, s.value);
       a.stack.push_back({x.slot, add(s)});
       match(a, element + 1, at + 1, out);
       a.stack.pop_back();
@@ -268,11 +289,14 @@ ParseResult parse(const Grammar& g, std::span<const Token> tokens, CategoryId st
   result.too_long = p.exhausted;
   result.work = p.nodes.size();
   if (!p.exhausted) {
-    std::uint32_t best = 0xffffffff;
-    for (const Found& f : found)
-      if (f.end == tokens.size()) best = std::min(best, p.nodes[f.node].cost);
-    for (const Found& f : found)
-      if (f.end == tokens.size() && p.nodes[f.node].cost == best) result.readings.push_back(p.build(f.node));
+    for (const Found& f : found) {
+      if (f.end != tokens.size()) continue;
+      const bool nearer = std::any_of(found.begin(), found.end(), [&](const Found& other) {
+        const Shared &a = p.nodes[other.node], &b = p.nodes[f.node];
+        return other.end == f.end && a.parts_made_of == b.parts_made_of && a.cost < b.cost;
+      });
+      if (!nearer) result.readings.push_back(p.build(f.node));
+    }
     for (const Found& f : found) p.expect(f.end, f.end < tokens.size() ? "the end of the sentence" : "");
   }
   result.furthest = std::min(p.furthest, tokens.size());

@@ -132,7 +132,8 @@ struct Reader {
     lint_sentence(g, tokens, readings.front(), out.diagnostics);
     const std::size_t before = errors();
     const bool first = out.abilities.empty() && before == 0;
-    if (first && whole == Whole::fragment) return begin_fragment(std::move(readings.front()), s);
+    if (first && whole == Whole::fragment && !begins_ability(readings.front()))
+      return begin_fragment(std::move(readings.front()), s);
     std::vector<Diagnostic> found;
     bind_sentence(g, std::move(readings.front()), s.begins_line, out.abilities, found);
     // What a sentence speaks of may be the one that was not read: one error is enough.
@@ -148,6 +149,15 @@ struct Reader {
     return d.code == Code::instead_of_nothing || d.code == Code::if_you_do_nothing ||
            d.code == Code::otherwise_nothing || d.code == Code::repeat_nothing ||
            d.code == Code::cap_nothing || d.code == Code::upgrade_nothing || d.code == Code::pronoun_nothing;
+  }
+
+  // A trigger, a limit or an event begins an ability; "Upgrade" and "if you do" go on with one.
+  bool begins_ability(const Node& n) const {
+    const Core c = core_of(g, n);
+    if (c != Core::headed && c != Core::pre && c != Core::icon) return false;
+    const Core head = core_of(g, *get(g, n, "h"));
+    return head != Core::upgrade && head != Core::if_done && head != Core::otherwise &&
+           head != Core::starting && head != Core::until_end;
   }
 
   void goes_on(Diagnostic d) {

@@ -92,6 +92,17 @@ struct Search {
     }
   }
 
+  // "Gain 2 crystals and 1 corruption": a verb of the sentence said once more before the second number.
+  void verb_again(std::size_t at) {
+    if (!tokens[at].numeric) return;
+    for (std::size_t i = at; i-- > 0;) {
+      if (tokens[i].kind != TokenKind::word || tokens[i].numeric) continue;
+      std::vector<Token> changed = tokens;
+      changed.insert(changed.begin() + static_cast<std::ptrdiff_t>(at), tokens[i]);
+      if (reads(changed)) return offer(tokens[i].key + " " + tokens[at].key);
+    }
+  }
+
   void take_out(std::size_t at) {
     std::vector<Token> changed = tokens;
     changed.erase(changed.begin() + static_cast<std::ptrdiff_t>(at));
@@ -122,6 +133,7 @@ std::vector<std::string> suggest(const Grammar& g, std::span<const Token> tokens
   s.mend_others(at);
   if (at < tokens.size()) s.another_word(at);
   if (s.offers.size() < kMostOffers) s.put_in(at, expected);
+  if (s.offers.empty() && at > 0) s.verb_again(at - 1);
   if (s.offers.size() < kMostOffers && at < tokens.size()) s.take_out(at);
   // The word before may be the one that went astray, or a small word may be missing somewhere before.
   if (s.offers.empty() && at > 0 && at <= tokens.size()) s.another_word(at - 1);

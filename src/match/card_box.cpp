@@ -20,6 +20,7 @@ Result<CardBox, std::string> CardBox::open(const Rules& rules, const std::string
   if (!printing) return failed(printing.error());
   CardBox box;
   box.edition_ = edition;
+  box.schema_ = schema_of(rules);
   box.printing_ = std::move(*printing);
   auto grammar = cardtext::compile_grammar(box.printing_->vocabulary(), box.printing_->words());
   if (!grammar) {
@@ -42,7 +43,7 @@ std::vector<std::string> CardBox::add_file(const std::string& path) {
 }
 
 std::vector<std::string> CardBox::add_toml(std::string_view toml, const std::string& file) {
-  const auto read = cardtext::read_toml(schema_of(toml), toml);
+  const auto read = cardtext::read_toml(schema_, toml);
   for (const Diagnostic& d : read.diagnostics) problems_.push_back(show(d, file, toml));
   std::vector<std::string> names;
   for (const CardData& data : read.cards) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "cardtext/card_file.h"
 #include "cardtext/grammar.h"
 #include "cardtext/read.h"
 #include "kernel/rules.h"
@@ -53,6 +54,7 @@ class CardBox {
  private:
   std::string edition_;
   std::unique_ptr<Printing> printing_;
+  cardtext::CardSchema schema_;  // what the game's card files may say
   std::shared_ptr<const cardtext::Grammar> grammar_;
   std::map<std::string, BoxedCard> cards_;
   std::map<std::string, std::string> left_out_;

@@ -36,6 +36,17 @@ cardtext::CardSchema schema_of(std::string_view text) {
   return schema;
 }
 
+cardtext::CardSchema schema_of(const Rules& rules) {
+  cardtext::CardSchema schema;
+  for (const CardField& f : rules.card_fields()) {
+    const cardtext::FieldKind kind = f.kind == CardField::Kind::Number ? cardtext::FieldKind::number
+                                     : f.kind == CardField::Kind::List ? cardtext::FieldKind::list
+                                                                       : cardtext::FieldKind::text;
+    schema.fields.push_back({f.name, kind, false, f.least, f.most, f.allowed});
+  }
+  return schema;
+}
+
 Card card_of(const cardtext::CardData& data) {
   Card card;
   card.name = data.name;

@@ -27,4 +27,13 @@ struct Card {
   }
 };
 
+// A field that cards of a game may have beside name, quantity and text.
+struct CardField {
+  enum class Kind : unsigned char { Word, Number, List };
+  std::string name;
+  Kind kind = Kind::Word;
+  int least = 0, most = 999;
+  std::vector<std::string> allowed{};  // empty: anything
+};
+
 }  // namespace verbatim

@@ -8,6 +8,7 @@
 
 #include "games/crystal/crystal.h"
 #include "match/card_box.h"
+#include "match/card_schema.h"
 
 namespace verbatim {
 namespace {
@@ -77,6 +78,35 @@ text = "Deploy: Gain 2 crystals."
   EXPECT_NE(box->problems()[0].find("mine.toml:4:17"), std::string::npos) << box->problems()[0];
   EXPECT_NE(box->problems()[1].find("CT051"), std::string::npos) << box->problems()[1];
   EXPECT_FALSE(box->close());
+}
+
+TEST(Decks, AMisspeltFieldIsNotSilentlyZero) {
+  auto box = CardBox::open(crystal::rules(), "current", 2);
+  ASSERT_TRUE(box);
+  box->add_toml("[[card]]\nname = \"Dear\"\ncost_crystal = 9\n", "mine.toml");
+  ASSERT_EQ(box->problems().size(), 1u);
+  EXPECT_NE(box->problems()[0].find("mine.toml:3:1"), std::string::npos) << box->problems()[0];
+  EXPECT_NE(box->problems()[0].find("cost_crystals"), std::string::npos);
+}
+
+// The game's own cards, through a spreadsheet and back.
+TEST(Decks, ASpreadsheetLosesNothing) {
+  const cardtext::CardSchema schema = schema_of(crystal::rules());
+  int cards = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(kCards)) {
+    std::ifstream in(entry.path());
+    std::ostringstream text;
+    text << in.rdbuf();
+    const auto toml = cardtext::read_toml(schema, text.str());
+    EXPECT_TRUE(toml.diagnostics.empty()) << entry.path();
+    const auto sheet = cardtext::read_csv(schema, cardtext::write_csv(schema, toml.cards));
+    EXPECT_TRUE(sheet.diagnostics.empty());
+    EXPECT_TRUE(sheet.cards == toml.cards) << entry.path();
+    const auto again = cardtext::read_toml(schema, cardtext::write_toml(schema, sheet.cards));
+    EXPECT_TRUE(again.cards == toml.cards) << entry.path();
+    cards += static_cast<int>(toml.cards.size());
+  }
+  EXPECT_GE(cards, 90);
 }
 
 }  // namespace

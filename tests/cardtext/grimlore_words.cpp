@@ -35,7 +35,6 @@ head<card> item : item(s)
 head<card> location : location(s)
 head<card> anomaly : anomaly(anomalies)
 head<card> character : character(s)
-head<card> opponent_character : opponent character(s)
 adj<card> controlled = card:controlled : controlled
 adj<card> exhausted = card:exhausted : exhausted
 adj<card> nearest = card:nearest : nearest

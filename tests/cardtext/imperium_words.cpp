@@ -91,7 +91,7 @@ effect reveal = verb:reveal : reveal~ {c:sel<card>}
 effect keep = verb:keep : keep~ {c:sel<card>}
 effect return = verb:return : return~ {c:sel<card>}
 effect vote = verb:vote : vote~
-effect use_cannon = verb:space_cannon : use~ SPACE CANNON against {u:sel<unit>} | use~ SPACE CANNON against {u:sel<unit>} in an invasion
+effect use_cannon = verb:space_cannon : use~ SPACE CANNON against {u:sel<unit>}
 effect place = verb:place : place~ {u:sel<unit>} on {l:sel<planet>}
 effect draw = verb:draw : draw~ {n:qty<action_card>}
 )words");
