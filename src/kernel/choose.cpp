@@ -19,11 +19,15 @@ bool alike(const Table& t, int a, int b) {
   for (int i = 0; i < l.object_counters; ++i) {
     if (t.on_object(a, i) != t.on_object(b, i)) return false;
   }
+  const int word_a = a >> 6, word_b = b >> 6;
+  const auto differ = [&](const std::uint64_t* set) {
+    return (((set[word_a] >> (a & 63)) ^ (set[word_b] >> (b & 63))) & 1) != 0;
+  };
   for (int i = 0; i < l.flags; ++i) {
-    if (t.flag(a, i) != t.flag(b, i)) return false;
+    if (differ(t.flag_set(i))) return false;
   }
-  for (int set : t.game().listens(x.face, t.kind_of(x.zone))) {
-    if (Table::has(t.listening(set), a) != Table::has(t.listening(set), b)) return false;
+  for (const int set : t.game().listens(x.face, t.kind_of(x.zone))) {
+    if (differ(t.listening(set))) return false;
   }
   for (const ModifierRecord& m : t.modifiers()) {
     if ((m.flags & ModifierRecord::kOnSeat) == 0 && (m.subject == a || m.subject == b)) return false;
@@ -41,8 +45,9 @@ namespace {
 // The order in which cards came into a zone that the chooser does not see is nobody's business, even when the
 // cards themselves were shown: they are offered in the order of their numbers, as views have them.
 bool hides_order(const Table& t, const std::vector<Option>& options, std::size_t first, int chooser) {
-  for (std::size_t i = first; i < options.size(); ++i) {
+  for (std::size_t i = first, last = 256; i < options.size(); ++i) {
     const int z = t.zone_of(options[i].value);
+    if (std::exchange(last, static_cast<std::size_t>(z)) == static_cast<std::size_t>(z)) continue;
     if ((t.layout().visible_to[static_cast<std::size_t>(z)] >> chooser & 1) == 0 && t.segments(z).empty())
       return true;
   }
@@ -87,11 +92,12 @@ void Kernel::enumerate(const Table& t, const Scope& s, const Choice& c) {
   options_.clear();
   // Of several things each counts; a choice of some or an order merges copies step by step instead.
   const bool distinct = c.distinct && (c.kind == ChoiceKind::OneOf || c.kind == ChoiceKind::Number);
+  const Group* const groups = t.code().groups.data() + c.groups.first;
   int seen_selection = -1;
   std::size_t seen_first = 0, seen_end = 0;
   for (int i = 0; i < c.groups.count; ++i) {
-    const Group& g = t.code().groups[static_cast<std::size_t>(c.groups.first + i)];
-    if (eval(t, s, g.guard.test) == 0) continue;
+    const Group& g = groups[i];
+    if (g.guard.test != kAlways && eval(t, s, g.guard.test) == 0) continue;
     const auto group = static_cast<std::uint8_t>(i);
     switch (g.kind) {
       case GroupKind::Single:
@@ -102,8 +108,10 @@ void Kernel::enumerate(const Table& t, const Scope& s, const Choice& c) {
         // The same cards as in the group before (this card to one lane or another): looked at once.
         if (seen_selection == g.selection) {
           const auto extra = static_cast<std::int16_t>(eval(t, s, g.extra));
-          for (std::size_t k = seen_first, end = seen_end; k < end; ++k) {
-            options_.push_back({OptionKind::Object, group, options_[k].value, extra, g.label});
+          const std::size_t count = seen_end - seen_first, at = options_.size();
+          options_.resize(at + count);
+          for (std::size_t k = 0; k < count; ++k) {
+            options_[at + k] = {OptionKind::Object, group, options_[seen_first + k].value, extra, g.label};
           }
           break;
         }

@@ -2,13 +2,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <string_view>
 
 namespace verbatim {
-
-Scope scope_of(const Table& t, int frame) {
-  const std::int16_t* f = t.stack() + frame;
-  return {f, f[kEvent] != 0 ? t.stack() + f[kEvent] : f, f[kSource], f[kController], t.none()};
-}
 
 const Requirement* unmet(const Table& t, const Scope& s, Run run) {
   const Requirement* r = t.code().requirements.data() + run.first;
@@ -16,13 +12,6 @@ const Requirement* unmet(const Table& t, const Scope& s, Run run) {
     if (eval(t, s, r->test) == 0) return r;
   }
   return nullptr;
-}
-
-int arguments(const Table& t, const Scope& s, std::uint16_t list, int* out) {
-  const Operand* o = t.code().operands.data() + list;
-  const int n = o->constant_value();
-  for (int i = 0; i < n; ++i) out[i] = eval(t, s, o[i + 1]);
-  return n;
 }
 
 ListView newest_list(const Table& t, const std::int16_t* frame) {
@@ -95,99 +84,106 @@ bool name_marked(const Table& t, const Scope& s, int target) {
 // Numbers stay within sixteen bits: what would be more is the most there is.
 int number(int v) { return std::clamp(v, -32768, 32767); }
 
+// Is the field x of this kind of node an operand, rather than an index or nothing?
+constexpr bool is_operand(std::string_view role) {
+  return role == "num" || role == "truth" || role == "seat" || role == "seats" || role == "object" ||
+         role == "zone" || role == "any";
+}
+constexpr bool kXIsOperand[] = {
+#define NODE(name, result, a, x, y, z, reads, meaning) is_operand(#x),
+#include "program/nodes.def"
+#undef NODE
+};
+
 int divide_down(int x, int y) { return y == 0 ? 0 : x / y - ((x % y != 0 && (x < 0) != (y < 0)) ? 1 : 0); }
 
 }  // namespace
 
 int eval_node(const Table& t, const Scope& s, const Node& n) {
-  const auto x = [&] { return eval_bits(t, s, n.x); };
+  // Nearly every node asks for x, and asks for it first: once, here, keeps the cases small.
+  const int x = kXIsOperand[static_cast<std::size_t>(n.kind)] ? eval_bits(t, s, n.x) : 0;
   const auto y = [&] { return eval_bits(t, s, n.y); };
-  const auto z = [&] { return eval_bits(t, s, n.z); };
   const auto selection = [&]() -> const Selection& { return t.code().selections[n.x]; };
   switch (n.kind) {
     case NodeKind::counter:
-      return t.counter(x(), n.a);
+      return t.counter(x, n.a);
     case NodeKind::counter_at: {
       const int i = y();
-      return i < 0 || i >= n.z ? 0 : t.counter(x(), n.a + i);
+      return i < 0 || i >= n.z ? 0 : t.counter(x, n.a + i);
     }
     case NodeKind::on_object:
-      return t.on_object(x(), n.a);
+      return t.on_object(x, n.a);
     case NodeKind::flag:
-      return t.flag(x(), n.a);
+      return t.flag(x, n.a);
     case NodeKind::owner:
-      return t.owner(x());
+      return t.owner(x);
     case NodeKind::controller:
-      return t.controller(x());
+      return t.controller(x);
     case NodeKind::home:
-      return t.home(x());
+      return t.home(x);
     case NodeKind::bearer:
-      return t.bearer(x());
+      return t.bearer(x);
     case NodeKind::zone_of:
-      return t.zone_of(x());
+      return t.zone_of(x);
     case NodeKind::in_zone:
-      return t.in_kind(x(), n.a);
+      return t.in_kind(x, n.a);
     case NodeKind::zone:
-      return t.zone(n.a, x());
+      return t.zone(n.a, x);
     case NodeKind::zone_size:
-      return t.zone_size(x());
+      return t.zone_size(x);
     case NodeKind::printed:
-      return t.printed(x(), n.a);
+      return t.printed(x, n.a);
     case NodeKind::tagged:
-      return t.tagged(x(), n.a);
+      return t.tagged(x, n.a);
     case NodeKind::face_is:
-      return t.record(x()).face == n.y;
+      return t.record(x).face == n.y;
     case NodeKind::same_object:
     case NodeKind::same_seat:
     case NodeKind::same_zone:
     case NodeKind::equal:
-      return x() == y();
+      return x == y();
     case NodeKind::same_face:
-      return t.record(x()).face == t.record(y()).face;
+      return t.record(x).face == t.record(y()).face;
     case NodeKind::add:
-      return number(x() + y());
+      return number(x + y());
     case NodeKind::subtract:
-      return number(x() - y());
+      return number(x - y());
     case NodeKind::multiply:
-      return number(x() * y());
+      return number(x * y());
     case NodeKind::divide_down:
-      return number(divide_down(x(), y()));
+      return number(divide_down(x, y()));
     case NodeKind::divide_up:
-      return number(-divide_down(-x(), y()));
+      return number(-divide_down(-x, y()));
     case NodeKind::least:
-      return std::min(x(), y());
+      return std::min(x, y());
     case NodeKind::most:
-      return std::max(x(), y());
+      return std::max(x, y());
     case NodeKind::below:
-      return x() < y();
+      return x < y();
     case NodeKind::at_most:
-      return x() <= y();
+      return x <= y();
     case NodeKind::both:
-      return x() != 0 && y() != 0;
+      return x != 0 && y() != 0;
     case NodeKind::either:
-      return x() != 0 || y() != 0;
+      return x != 0 || y() != 0;
     case NodeKind::negation:
-      return x() == 0;
+      return x == 0;
     case NodeKind::choice_of:
-      return x() != 0 ? y() : z();
-    case NodeKind::only: {
-      const int seat = x();
-      return seat < t.seats() ? 1 << seat : 0;
-    }
+      return x != 0 ? y() : eval_bits(t, s, n.z);
+    case NodeKind::only:
+      return x < t.seats() ? 1 << x : 0;
     case NodeKind::others:
-      return t.living() & ~(1 << x());
+      return t.living() & ~(1 << x);
     case NodeKind::without:
-      return x() & ~y();
+      return x & ~y();
     case NodeKind::has_seat:
-      return x() >> y() & 1;
+      return x >> y() & 1;
     case NodeKind::seat_count:
-      return std::popcount(static_cast<unsigned>(x()));
+      return std::popcount(static_cast<unsigned>(x));
     case NodeKind::next_seat:
-      return t.next_living(x());
-    case NodeKind::first_seat: {
-      const int seats = x();
-      return seats == 0 ? t.nobody() : std::countr_zero(static_cast<unsigned>(seats));
-    }
+      return t.next_living(x);
+    case NodeKind::first_seat:
+      return x == 0 ? t.nobody() : std::countr_zero(static_cast<unsigned>(x));
     case NodeKind::count: {
       int found = 0;
       select(t, s, selection(), [&](int) { return ++found, true; });
@@ -214,26 +210,24 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
     case NodeKind::fn: {
       int a[kMostArguments];
       arguments(t, s, n.y, a);
-      {
-        const int v = t.game().natives().functions[n.x](t, a);
-        return t.code().functions[n.x].result == Sort::Number ? number(v) : v;
-      }
+      const Game::Function& f = t.game().function(n.x);
+      const int v = f.call(t, a);
+      return f.number ? number(v) : v;
     }
     case NodeKind::quantity:
-      return t.quantity(n.a, x(), y());
+      return t.quantity(n.a, x, y());
     case NodeKind::allowed:
-      return t.allowed(n.a, x(), y()).allowed;
+      return t.allowed(n.a, x, y()).allowed;
     case NodeKind::list_item: {
       const ListView list = newest_list(t, s.frame);
-      const int i = x();
-      return i < 0 || i >= list.count ? 0 : list.items[i];
+      return x < 0 || x >= list.count ? 0 : list.items[x];
     }
     case NodeKind::event_has: {
       const ListView list = newest_list(t, s.event);
-      return std::find(list.items, list.items + list.count, x()) != list.items + list.count;
+      return std::find(list.items, list.items + list.count, x) != list.items + list.count;
     }
     case NodeKind::name_marked:
-      return name_marked(t, s, x());
+      return name_marked(t, s, x);
   }
   return 0;
 }

@@ -1,6 +1,10 @@
 #pragma once
 // The pure form at work: costs, conditions, filters, amounts. Looks, never pauses, never writes.
 
+#include <algorithm>
+#include <bit>
+#include <span>
+
 #include "kernel/table.h"
 
 namespace verbatim {
@@ -14,25 +18,22 @@ struct Scope {
   int it = 0;
 };
 
-Scope scope_of(const Table&, int frame);
+inline Scope scope_of(const Table& t, int frame) {
+  const std::int16_t* f = t.stack() + frame;
+  return {f, f[kEvent] != 0 ? t.stack() + f[kEvent] : f, f[kSource], f[kController], t.none()};
+}
 
 int eval_node(const Table&, const Scope&, const Node&);
 int eval_special(const Table&, const Scope&, Operand);
 
-inline int eval(const Table& t, const Scope& s, Operand o) {
+// Small enough to be inlined everywhere: what is not a node is answered on the spot.
+[[gnu::always_inline]] inline int eval(const Table& t, const Scope& s, Operand o) {
   if (o.is_constant()) return o.constant_value();
-  if (o.is_register()) return s.frame[kRegisters + o.index()];
   if (o.is_node()) return eval_node(t, s, t.code().nodes[static_cast<std::size_t>(o.index())]);
-  switch (o.special_kind()) {
-    case Special::It:
-      return s.it;
-    case Special::Source:
-      return s.source;
-    case Special::Controller:
-      return s.controller;
-    default:
-      return eval_special(t, s, o);
-  }
+  if (o.is_register()) return s.frame[kRegisters + o.index()];
+  if (o == Operand::special(Special::It)) return s.it;
+  if (o == Operand::special(Special::Controller)) return s.controller;
+  return eval_special(t, s, o);
 }
 inline int eval_bits(const Table& t, const Scope& s, std::uint16_t bits) {
   return eval(t, s, Operand::from_bits(bits));
@@ -47,7 +48,12 @@ void select(const Table& t, Scope s, const Selection& sel, Each each);
 
 // Arguments of a call, evaluated into `out`; returns how many.
 inline constexpr int kMostArguments = 12;
-int arguments(const Table&, const Scope&, std::uint16_t list, int* out);
+inline int arguments(const Table& t, const Scope& s, std::uint16_t list, int* out) {
+  const Operand* o = t.code().operands.data() + list;
+  const int n = o->constant_value();
+  for (int i = 0; i < n; ++i) out[i] = eval(t, s, o[i + 1]);
+  return n;
+}
 
 // The newest list of a frame: items and how many. One that is still being made or chosen is none yet, so that
 // a list can be made from another.
@@ -87,7 +93,8 @@ inline constexpr int kListInTheMaking = 0x100;  // in kListSort
 
 template <class Each>
 void select(const Table& t, Scope s, const Selection& sel, Each each) {
-  const Fn quick = sel.quick == kNoTarget ? nullptr : t.game().natives().functions[sel.quick];
+  const Fn quick = sel.quick == kNoTarget ? nullptr : t.game().function(sel.quick).call;
+  const Sieve sieve = sel.quick == kNoTarget ? nullptr : t.game().natives().sieves[sel.quick];
   const auto offer = [&](int o) {
     if (quick != nullptr) {
       const int asked[] = {o, s.controller};
@@ -95,6 +102,22 @@ void select(const Table& t, Scope s, const Selection& sel, Each each) {
     }
     s.it = o;
     return unmet(t, s, sel.requirements) != nullptr || each(o);
+  };
+  // False when `each` wants no more.
+  const auto offer_all = [&](std::span<const std::uint16_t> objects) {
+    if (sieve == nullptr) {
+      for (const int o : objects) {
+        if (!offer(o)) return false;
+      }
+      return true;
+    }
+    for (std::size_t first = 0; first < objects.size(); first += 64) {
+      const auto some = objects.subspan(first, std::min<std::size_t>(64, objects.size() - first));
+      for (std::uint64_t left = sieve(t, some, s.controller); left != 0; left &= left - 1) {
+        if (!each(some[static_cast<std::size_t>(std::countr_zero(left))])) return false;
+      }
+    }
+    return true;
   };
   switch (sel.domain) {
     case Domain::Zones: {
@@ -106,22 +129,18 @@ void select(const Table& t, Scope s, const Selection& sel, Each each) {
         for (std::uint32_t k = kinds; k != 0; k &= k - 1) {
           const int kind = std::countr_zero(k);
           if (t.layout().kinds[static_cast<std::size_t>(kind)].stride == 0 && shared_done) continue;
-          for (int o : t.in(t.zone(kind, seat))) {
-            if (!offer(o)) return;
-          }
+          if (!offer_all(t.in(t.zone(kind, seat)))) return;
         }
         shared_done = true;
       }
       return;
     }
     case Domain::OneZone:
-      for (int o : t.in(eval(t, s, sel.zone))) {
-        if (!offer(o)) return;
-      }
+      offer_all(t.in(eval(t, s, sel.zone)));
       return;
     case Domain::Top: {
       const auto pile = t.in(eval(t, s, sel.zone));
-      if (!pile.empty()) offer(pile.front());
+      if (!pile.empty()) offer_all(pile.first(1));
       return;
     }
     case Domain::List:

@@ -29,6 +29,11 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
   game.declaration_ = std::move(declaration);
   game.code_ = std::move(code);
   game.natives_ = std::move(natives);
+  game.natives_.sieves.resize(game.natives_.functions.size());
+  game.flatten_faces();
+  for (std::size_t f = 0; f < game.natives_.functions.size(); ++f) {
+    game.functions_.push_back({game.natives_.functions[f], game.code_.functions[f].result == Sort::Number});
+  }
   game.index_listeners();
   game.rank_conditions();
   game.layout_ = Layout(game.declaration_, game.sets_);
@@ -42,6 +47,20 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
     }
   }
   return game;
+}
+
+void Game::flatten_faces() {
+  field_count_ = static_cast<int>(declaration_.fields.size());
+  for (const Face& face : code_.faces) {
+    fields_.insert(fields_.end(), face.fields.begin(), face.fields.end());
+    face_tags_.push_back(face.tags);
+    std::uint64_t own = 0;
+    for (const std::uint16_t id : face.continuous) {
+      const Continuous& k = code_.continuous[id];
+      if (k.force == Force::Add || k.force == Force::Become) own |= std::uint64_t{1} << (k.what & 63);
+    }
+    own_quantities_.push_back(own);
+  }
 }
 
 void Game::rank_conditions() {
@@ -76,11 +95,11 @@ void Game::index_listeners() {
     if (set == kNoListeners) set = sets_++;
   }
   const std::size_t kinds = d.zones.size() + 1;
-  listens_.assign(code_.faces.size() * kinds, {});
+  std::vector<std::vector<std::uint16_t>> joined(code_.faces.size() * kinds);
   const auto join = [&](FaceId face, std::uint32_t zones, int set) {
     for (std::size_t kind = 0; kind + 1 < kinds; ++kind) {
       if ((zones >> kind & 1u) == 0) continue;
-      auto& sets = listens_[face.value * kinds + kind];
+      auto& sets = joined[face.value * kinds + kind];
       if (std::find(sets.begin(), sets.end(), set) == sets.end())
         sets.push_back(static_cast<std::uint16_t>(set));
     }
@@ -90,6 +109,10 @@ void Game::index_listeners() {
     if (only_itself_[i] != 0) continue;
     const auto& k = code_.continuous[i];
     join(k.face, k.zones, force_sets_[static_cast<std::size_t>(k.force)][k.what]);
+  }
+  for (const auto& sets : joined) {
+    joined_sets_.insert(joined_sets_.end(), sets.begin(), sets.end());
+    joined_from_.push_back(static_cast<std::uint32_t>(joined_sets_.size()));
   }
 }
 

@@ -2,6 +2,7 @@
 // A game as the kernel sees it: its declaration, its compiled code, its native verbs and pure functions.
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,9 +19,13 @@ using Verb = int (*)(Table&, const int* arguments);
 // A native function only looks.
 using Fn = int (*)(const Table&, const int* arguments);
 
+// A function of (object, seat) asked of up to 64 objects at once: bit i is its answer for the i-th.
+using Sieve = std::uint64_t (*)(const Table&, std::span<const std::uint16_t> objects, int seat);
+
 struct Natives {
   std::vector<Verb> verbs;    // parallel to Code::verbs
   std::vector<Fn> functions;  // parallel to Code::functions
+  std::vector<Sieve> sieves;  // parallel to Code::functions; null for most
 };
 
 // What the verifier found wrong, and where.
@@ -47,27 +52,38 @@ class Game {
   int listeners_of(Force force, int what) const {
     return force_sets_[static_cast<std::size_t>(force)][static_cast<std::size_t>(what)];
   }
-  bool changes_quantity(int q) const {
-    return listeners_of(Force::Add, q) != kNoListeners || listeners_of(Force::Become, q) != kNoListeners;
+  // What is printed on a face, in one place each: read at every step.
+  const std::int16_t* fields_of(int face) const { return fields_.data() + face * field_count_; }
+  std::uint64_t tags_of(int face) const { return face_tags_[static_cast<std::size_t>(face)]; }
+  // Does the face say anything about this quantity of the card itself?
+  bool changes_own(int face, int q) const {
+    return (own_quantities_[static_cast<std::size_t>(face)] >> (q & 63) & 1) != 0;
   }
+  struct Function {
+    Fn call;
+    bool number;  // its result is kept within the bounds of a number
+  };
+  const Function& function(int id) const { return functions_[static_cast<std::size_t>(id)]; }
   bool grants_tags() const { return grants_tags_; }  // does any card in play give tags to others, or itself?
   // Does this effect concern only the object it is printed on ("this card costs 1 less")? Such an effect is
   // in no set: it is found on the object itself.
   bool only_itself(int continuous) const { return only_itself_[static_cast<std::size_t>(continuous)] != 0; }
   // The sets an object with this face is in while it lies in a zone of this kind.
-  const std::vector<std::uint16_t>& listens(int face, int zone_kind) const {
-    return listens_[static_cast<std::size_t>(face * (layout_.zone_kinds + 1) + zone_kind)];
+  std::span<const std::uint16_t> listens(int face, int zone_kind) const {
+    const std::uint32_t* from = joined_from_.data() + face * (layout_.zone_kinds + 1) + zone_kind;
+    return {joined_sets_.data() + from[0], joined_sets_.data() + from[1]};
   }
 
   // How many conditions settled at the trigger one face can have for it, and which of them an ability's is.
   int conditions_of(TriggerId t) const { return conditions_[t.value]; }
   int condition_rank(AbilityId a) const { return condition_ranks_[a.value]; }
   // What the registers of a program hold before anything is written: none, nobody, or 0.
-  const std::vector<std::int16_t>& blank_registers(ProgramId p) const { return blanks_[p.value]; }
+  std::span<const std::int16_t> blank_registers(ProgramId p) const { return blanks_[p.value]; }
 
  private:
   void index_listeners();
   void rank_conditions();
+  void flatten_faces();
   Declaration declaration_;
   Code code_;
   Natives natives_;
@@ -77,8 +93,14 @@ class Game {
   bool grants_tags_ = false;
   std::vector<int> trigger_sets_, window_sets_;
   std::vector<std::vector<int>> force_sets_;
-  std::vector<std::uint8_t> only_itself_;  // by continuous effect
-  std::vector<std::vector<std::uint16_t>> listens_;
+  std::vector<std::uint8_t> only_itself_;      // by continuous effect
+  std::vector<std::uint32_t> joined_from_{0};  // by face and kind of zone: where its sets begin
+  std::vector<std::uint16_t> joined_sets_;
+  int field_count_ = 0;
+  std::vector<std::int16_t> fields_;  // by face and field
+  std::vector<std::uint64_t> face_tags_;
+  std::vector<std::uint64_t> own_quantities_;  // by face: bits over quantities, modulo 64
+  std::vector<Function> functions_;
   std::vector<std::vector<std::int16_t>> blanks_;
   std::vector<int> conditions_, condition_ranks_;
 };

@@ -17,6 +17,20 @@ class GameMaker : public Maker {
     natives_.functions.push_back(fn);
     return Maker::function(std::move(name), std::move(parameters), result);
   }
+  // A truth about (object, seat) that is asked of many objects at once when options are listed.
+  template <Sieve sieve>
+  FnId pure_of_many(std::string name) {
+    const FnId fn = pure(
+        std::move(name), {Sort::Object, Sort::Seat},
+        [](const Table& t, const int* a) {
+          const auto object = static_cast<std::uint16_t>(a[0]);
+          return static_cast<int>(sieve(t, {&object, 1}, a[1]) & 1);
+        },
+        Sort::Truth);
+    natives_.sieves.resize(natives_.functions.size());
+    natives_.sieves[fn.value] = sieve;
+    return fn;
+  }
   Result<Game, Fault> finish() { return Game::make(declaration, code, natives_); }
 
  private:

@@ -29,16 +29,16 @@ Layout::Layout(const Declaration& d, int listener_sets)
   int stride = 0;
   for (const auto& kind : d.zones) stride += kind.per_seat ? 1 : 0;
   int own = 0, shared = stride * seats;
-  for (const auto& kind : d.zones) {
-    kinds.push_back({static_cast<std::uint8_t>(kind.per_seat ? own++ : shared++),
-                     static_cast<std::uint8_t>(kind.per_seat ? stride : 0)});
+  for (std::size_t k = 0; k < d.zones.size(); ++k) {
+    const bool per_seat = d.zones[k].per_seat;
+    kinds[k] = {static_cast<std::uint8_t>(per_seat ? own++ : shared++),
+                static_cast<std::uint8_t>(per_seat ? stride : 0)};
   }
   zones = shared + 1;
-  const auto count = static_cast<std::size_t>(zones);
-  kind_of_zone.assign(count, static_cast<std::uint8_t>(zone_kinds));
-  seat_of_zone.assign(count, static_cast<std::uint8_t>(seats));
-  deck_of_zone.assign(count, kNoDeck);
-  visible_to.assign(count, static_cast<std::uint8_t>((1 << seats) - 1));
+  kind_of_zone.fill(static_cast<std::uint8_t>(zone_kinds));
+  seat_of_zone.fill(static_cast<std::uint8_t>(seats));
+  deck_of_zone.fill(kNoDeck);
+  visible_to.fill(static_cast<std::uint8_t>((1 << seats) - 1));
   for (int k = 0; k < zone_kinds; ++k) {
     const auto& kind = d.zones[static_cast<std::size_t>(k)];
     for (int seat = 0; seat < (kind.per_seat ? seats : 1); ++seat) {

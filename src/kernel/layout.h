@@ -2,8 +2,8 @@
 // Where everything lies in a state's block. Computed once from a game's declaration; offsets only, so a
 // block can be copied anywhere.
 
+#include <array>
 #include <cstdint>
-#include <vector>
 
 #include "program/declaration.h"
 
@@ -78,6 +78,11 @@ enum FrameCell : int {
 };
 enum DoneBits : int { kWasDone = 1, kIsEvent = 2, kCancelled = 4, kReplaced = 8 };
 
+// Where the zones of one kind lie.
+struct KindPlace {
+  std::uint8_t first = 0, stride = 0;  // stride 0: one zone for the table
+};
+
 struct Layout {
   int seats = 0, objects = 0, zones = 0, zone_kinds = 0, counters = 0, object_counters = 0, flags = 0;
   int listeners = 0, words = 0, half_words = 0, decks = 0, segments = 0, modifiers = 0, stack = 0;
@@ -85,11 +90,11 @@ struct Layout {
   std::uint32_t counters_at = 0, records_at = 0, object_counters_at = 0, flags_at = 0, listeners_at = 0;
   std::uint32_t starts_at = 0, shelf_at = 0, segments_at = 0, modifiers_at = 0, stack_at = 0, size = 0;
 
-  std::vector<std::uint8_t> kind_of_zone, seat_of_zone, deck_of_zone, visible_to;  // by zone
-  struct KindPlace {
-    std::uint8_t first = 0, stride = 0;  // stride 0: one zone for the table
-  };
-  std::vector<KindPlace> kinds;  // by kind
+  // Arrays, not vectors: they are read at every step, and lie beside the offsets.
+  static constexpr int kMostZones = 256, kMostKinds = 32;
+  std::array<std::uint8_t, kMostZones> kind_of_zone{}, seat_of_zone{}, deck_of_zone{},
+      visible_to{};                           // by zone
+  std::array<KindPlace, kMostKinds> kinds{};  // by kind
 
   Layout() = default;
   Layout(const Declaration&, int listener_sets);

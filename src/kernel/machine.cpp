@@ -34,7 +34,7 @@ bool Kernel::push_frame(Table& t, ProgramId id, int return_pc, int source, int c
                         const int* args, int n) {
   Header& h = t.header();
   const Program& p = t.code().programs[id.value];
-  const std::vector<std::int16_t>& blank = game_->blank_registers(id);
+  const std::span<const std::int16_t> blank = game_->blank_registers(id);
   const int frame = h.sp;
   const int size = kRegisters + static_cast<int>(blank.size());
   if (frame + size > t.layout().stack) return fail(t, Failure::StackFull), false;
@@ -159,13 +159,15 @@ Table::Cause Kernel::cause_of(const Table& t) const {
 namespace {
 
 // An operand of the running frame f; most are constants and registers, and need no scope.
-inline int value_of(const Table& t, const std::int16_t* f, std::uint16_t bits) {
+int value_by_scope(const Table& t, Operand o) { return eval(t, scope_of(t, t.header().frame), o); }
+
+[[gnu::always_inline]] inline int value_of(const Table& t, const std::int16_t* f, std::uint16_t bits) {
   const Operand o = Operand::from_bits(bits);
   if (o.is_constant()) return o.constant_value();
   if (o.is_register()) return f[kRegisters + o.index()];
   if (o == Operand::special(Special::Controller)) return f[kController];
   if (o == Operand::special(Special::Done)) return f[kDone] & kWasDone;
-  return eval(t, scope_of(t, t.header().frame), o);
+  return value_by_scope(t, o);
 }
 
 inline int values_of(const Table& t, const std::int16_t* f, std::uint16_t list, int* out) {
@@ -183,10 +185,11 @@ void Kernel::execute(Table& t) {
   Header& h = t.header();
   const Code& code = t.code();
   const Instruction* const program = code.instructions.data();
+  std::int16_t* const stack = t.stack();
   while (h.status == Status::Running) {
     if (--steps_ < 0) return fail(t, Failure::Loop);
     const Instruction& i = program[h.pc];
-    std::int16_t* f = t.stack() + h.frame;
+    std::int16_t* const f = stack + h.frame;
     const auto value = [&t, f](std::uint16_t bits) { return value_of(t, f, bits); };
     switch (i.op) {
       case Op::end:
@@ -236,7 +239,7 @@ void Kernel::execute(Table& t) {
       case Op::list_select:
         if (open_list(t, Sort::Object, true)) {
           select(t, scope_of(t, h.frame), code.selections[i.y], [&](int o) { return push_item(t, o); });
-          t.stack()[f[kList] + kListSort] = static_cast<std::int16_t>(Sort::Object);
+          stack[f[kList] + kListSort] = static_cast<std::int16_t>(Sort::Object);
         }
         ++h.pc;
         break;
@@ -266,7 +269,7 @@ void Kernel::execute(Table& t) {
         push_item(t, value(i.x)), ++h.pc;
         break;
       case Op::list_next: {
-        std::int16_t* list = t.stack() + f[kList];
+        std::int16_t* list = stack + f[kList];
         if (list[kListNext] < list[kListCount]) {
           f[kRegisters + i.dst] = list[kListCells + list[kListNext]++];
           ++h.pc;
@@ -279,7 +282,7 @@ void Kernel::execute(Table& t) {
       }
       case Op::list_drop:
         h.sp = static_cast<std::uint16_t>(f[kList]);
-        f[kList] = t.stack()[f[kList] + kOuterList];
+        f[kList] = stack[f[kList] + kOuterList];
         ++h.pc;
         break;
       case Op::event_remove:
@@ -307,7 +310,7 @@ void Kernel::execute(Table& t) {
       case Op::cancel:
       case Op::replace:
         if (f[kEvent] != 0) {
-          std::int16_t& done = t.stack()[f[kEvent] + kDone];
+          std::int16_t& done = stack[f[kEvent] + kDone];
           done = static_cast<std::int16_t>(done | (i.op == Op::cancel ? kCancelled : kReplaced));
           if (t.sink() != nullptr) {
             t.log({.kind = LogKind::Cancelled,
@@ -320,7 +323,7 @@ void Kernel::execute(Table& t) {
         ++h.pc;
         break;
       case Op::edit:
-        if (f[kEvent] != 0) t.stack()[f[kEvent] + kRegisters + i.dst] = static_cast<std::int16_t>(value(i.x));
+        if (f[kEvent] != 0) stack[f[kEvent] + kRegisters + i.dst] = static_cast<std::int16_t>(value(i.x));
         ++h.pc;
         break;
       case Op::use: {

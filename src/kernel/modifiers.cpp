@@ -59,6 +59,9 @@ int Table::quantity(int q, int object, int seat) const {
   int value =
       game_->natives().functions[game_->declaration().quantities[static_cast<std::size_t>(q)].base.value](
           *this, args);
+  if (!changed_now(q) && !game_->changes_own(record(object).face, q)) {
+    return std::clamp(value, -32768, 32767);
+  }
   int added = 0, become = 0;
   bool becomes = false;
   for (const ModifierRecord& m : modifiers()) {
@@ -68,9 +71,6 @@ int Table::quantity(int q, int object, int seat) const {
       added += m.amount;
     else
       becomes = true, become = m.amount;
-  }
-  if (!game_->changes_quantity(q) && face(object).continuous.empty()) {
-    return std::clamp(becomes ? become : value + added, -32768, 32767);
   }
   each_continuous(*this, Force::Add, q, object, seat,
                   [&](const Continuous& k, const Scope& s) { added += eval(*this, s, k.amount); });

@@ -12,15 +12,12 @@ int Table::next_living(int seat) const {
   return nobody();
 }
 
-void Table::set_counter(int seat, int id, int value) {
-  std::int16_t& cell = cells(layout_->counters_at)[seat * layout_->counters + id];
-  if (log_ != nullptr && cell != value) {
-    log({.kind = LogKind::Counted,
-         .seat = static_cast<std::uint8_t>(seat),
-         .amount = static_cast<std::int16_t>(value - cell),
-         .extra = static_cast<std::int16_t>(id)});
-  }
-  cell = static_cast<std::int16_t>(std::clamp(value, -32768, 32767));
+void Table::log_counter(int seat, int id, int change) const {
+  if (change == 0) return;
+  log({.kind = LogKind::Counted,
+       .seat = static_cast<std::uint8_t>(seat),
+       .amount = static_cast<std::int16_t>(change),
+       .extra = static_cast<std::int16_t>(id)});
 }
 
 void Table::put_on_object(int o, int id, int value) {

@@ -5,6 +5,7 @@
 // from 0; layout().none() is an object too, lying nowhere. Reading either is harmless, and so is telling an
 // object that does not exist to do something: nothing happens.
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 #include <cstdint>
@@ -50,7 +51,12 @@ class Table {
   int next_living(int seat) const;
   void eliminate(int seat) { header().living = static_cast<std::uint8_t>(living() & ~(1 << seat)); }
   int counter(int seat, int id) const { return cells(layout_->counters_at)[seat * layout_->counters + id]; }
-  void set_counter(int seat, int id, int value);
+  void set_counter(int seat, int id, int value) {
+    std::int16_t& cell = cells(layout_->counters_at)[seat * layout_->counters + id];
+    if (log_ != nullptr) [[unlikely]]
+      log_counter(seat, id, value - cell);
+    cell = static_cast<std::int16_t>(std::clamp(value, -32768, 32767));
+  }
   void add(int seat, int id, int amount) { set_counter(seat, id, counter(seat, id) + amount); }
 
   // Objects.
@@ -73,9 +79,10 @@ class Table {
   }
   int bearer(int o) const { return record(o).bearer; }
   void attach(int o, int bearer);  // to none(): detach
-  int printed(int o, int field) const { return face(o).fields[static_cast<std::size_t>(field)]; }
+  int printed(int o, int field) const { return game_->fields_of(record(o).face)[field]; }
+  bool has_printed_tag(int o, int tag) const { return (game_->tags_of(record(o).face) >> tag & 1) != 0; }
   bool tagged(int o, int tag) const {
-    if ((face(o).tags >> tag & 1) != 0) return true;
+    if (has_printed_tag(o, tag)) return true;
     return (header().modifiers != 0 || game_->grants_tags()) && granted(o, tag);
   }
   int on_object(int o, int id) const {
@@ -124,6 +131,13 @@ class Table {
   int quantity(int q, int object, int seat) const;
   Verdict allowed(int action, int seat, int object) const;
   bool granted(int o, int tag) const;
+  // Can anything in force now change this quantity of other objects than its source?
+  bool changed_now(int q) const {
+    if (header().modifiers != 0) return true;
+    const int add = game_->listeners_of(Force::Add, q), become = game_->listeners_of(Force::Become, q);
+    return (add != Game::kNoListeners && anyone_listens(add)) ||
+           (become != Game::kNoListeners && anyone_listens(become));
+  }
   // False when the bound on modifiers is reached; the state is then failed.
   bool modify(const Modifier&, int subject, int amount, int source, int controller);
   void expire(int duration);
@@ -195,6 +209,7 @@ class Table {
            layout_->deck_of_zone[static_cast<std::size_t>(z)] * layout_->segments;
   }
   bool is_deck(int z) const { return layout_->deck_of_zone[static_cast<std::size_t>(z)] != kNoDeck; }
+  void log_counter(int seat, int id, int change) const;
   void drop_modifiers(auto ended);
   void leave_segments(int z, int place);
   void push_segment(int z, bool top);

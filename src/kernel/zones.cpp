@@ -113,6 +113,12 @@ std::span<const std::uint16_t> Table::segments(int z) const {
 
 void Table::leave_segments(int z, int place) {
   std::uint16_t* s = deck_segments(z);
+  if (place == 0 && s[0] == 1 && (s[1] == 0 || (s[1] & kUnordered) != 0)) {
+    // The usual draw: the one card known on top leaves, what is below stays as it is.
+    std::memmove(s, s + 1, static_cast<std::size_t>(layout_->segments - 1) * 2);
+    s[layout_->segments - 1] = 0;
+    return;
+  }
   int i = 0;
   while (place >= (s[i] & kSegmentCount)) place -= s[i++] & kSegmentCount;
   --s[i];
@@ -207,6 +213,13 @@ int Table::settle_top(int z, int k) {
   first[0] = o;
   std::uint16_t* s = deck_segments(z);
   --s[0];
+  const int last = layout_->segments - 1;
+  if ((s[0] & kSegmentCount) > 1 && s[last] == 0) {
+    // The usual draw: one card is known now, above those of which the order does not exist yet.
+    std::memmove(s + 1, s, static_cast<std::size_t>(last) * 2);
+    s[0] = 1;
+    return o;
+  }
   tidy_segments(s);
   push_segment(z, true);
   return o;

@@ -17,6 +17,18 @@ Proc::~Proc() {
     return op == Op::jump || op == Op::jump_if || op == Op::jump_unless || op == Op::list_next ||
            op == Op::window || op == Op::window_next || op == Op::mark;
   };
+  // A jump to a jump goes where that one goes.
+  const auto final_target = [&](std::size_t to) {
+    for (std::size_t n = 0; n < instructions_.size() && instructions_[to].op == Op::jump; ++n) {
+      to = instructions_[to].z;
+    }
+    return static_cast<std::uint16_t>(to);
+  };
+  for (std::size_t at = 0; at < instructions_.size(); ++at) {
+    Instruction& i = instructions_[at];
+    if (jumps(i.op) && i.op != Op::mark) i.z = final_target(i.z);
+  }
+  for (auto& [group, target] : groups_) target = final_target(static_cast<std::size_t>(target));
   for (Instruction& i : instructions_) {
     if (jumps(i.op)) i.z = static_cast<std::uint16_t>(i.z + base);
   }

@@ -12,19 +12,10 @@ namespace {
 // place, which comes after all reductions [CF 11.6].
 int saved(int price, int saves) { return saves < 0 ? -1 - saves : price - saves; }
 
-// The price in force; as printed where no text says anything about prices, which is nearly always.
-int asked(const Table& t, Quantity q, Field printed, int o, int seat) {
-  if (t.header().modifiers == 0 && t.face(o).continuous.empty() && !t.game().changes_quantity(q)) {
-    return t.printed(o, printed);
-  }
-  return t.quantity(q, o, seat);
-}
-
 }  // namespace
 
 Price price(const Table& t, int o, int seat, bool saving) {
-  Price p{asked(t, kPriceCrystals, kCrystalCost, o, seat),
-          asked(t, kPriceProduction, kProductionCost, o, seat)};
+  Price p{t.quantity(kPriceCrystals, o, seat), t.quantity(kPriceProduction, o, seat)};
   if (saving) {
     p.crystals = saved(p.crystals, t.printed(o, kSavesCrystals));
     p.production = saved(p.production, t.printed(o, kSavesProduction));
@@ -39,8 +30,8 @@ bool payable(const Table& t, int o, int seat, bool saving) {
     return t.counter(seat, kCrystals) >= p.crystals && t.counter(seat, kAllowance) >= p.production;
   }
   // What is not enough is seen before the other price is asked for; supplies are never below 0.
-  return t.counter(seat, kCrystals) >= asked(t, kPriceCrystals, kCrystalCost, o, seat) &&
-         t.counter(seat, kAllowance) >= asked(t, kPriceProduction, kProductionCost, o, seat);
+  return t.counter(seat, kCrystals) >= t.quantity(kPriceCrystals, o, seat) &&
+         t.counter(seat, kAllowance) >= t.quantity(kPriceProduction, o, seat);
 }
 
 bool has_saving(const Table& t, int o, int seat) {

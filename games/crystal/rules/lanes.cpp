@@ -8,12 +8,6 @@ namespace verbatim::crystal {
 
 namespace {
 
-// Does any text in force change the power of cards?
-bool changed_powers(const Table& t) {
-  return t.header().modifiers != 0 || t.game().listeners_of(Force::Add, kCardPower) != Game::kNoListeners ||
-         t.game().listeners_of(Force::Become, kCardPower) != Game::kNoListeners;
-}
-
 int printed_power(const Table& t, const int* a) {
   const int lane = lane_of(t, a[0]);
   return lane == kNoLane ? 0 : t.printed(a[0], kPower + lane);
@@ -25,16 +19,18 @@ int printed_power(const Table& t, const int* a) {
 int value(const Table& t, int o) {
   const int lane = lane_of(t, o);
   if (lane == kNoLane || t.flag(o, kDisabled)) return 0;
-  return changed_powers(t) ? t.quantity(kCardPower, o, t.controller(o)) : t.printed(o, kPower + lane);
+  return t.quantity(kCardPower, o, t.controller(o));
 }
 
 // [CF 5.2] Base power, the cards, boosts, minus corruption.
 int raw_power(const Table& t, int seat, int lane) {
   int sum = t.counter(seat, kBase + lane) + t.counter(seat, kBonus + lane);
-  const bool changed = changed_powers(t);
+  const bool changed = t.changed_now(kCardPower);
   for (const int o : t.in(t.zone(kMining + lane, seat))) {
     if (t.flag(o, kDisabled)) continue;
-    sum += changed ? t.quantity(kCardPower, o, seat) : t.printed(o, kPower + lane);
+    const int face = t.record(o).face;
+    sum += changed || t.game().changes_own(face, kCardPower) ? t.quantity(kCardPower, o, seat)
+                                                             : t.game().fields_of(face)[kPower + lane];
   }
   const int ignored = t.counter(seat, kIgnored);
   if ((ignored >> (kBoostToken * kLanes + lane) & 1) == 0) sum += t.counter(seat, kBoost + lane);

@@ -12,7 +12,7 @@ inline int lane_of_zone(const Table& t, int zone) {
 }
 inline int lane_of(const Table& t, int o) { return lane_of_zone(t, t.zone_of(o)); }
 
-inline bool printed_tag(const Table& t, int o, Tag tag) { return (t.face(o).tags >> tag & 1) != 0; }
+inline bool printed_tag(const Table& t, int o, Tag tag) { return t.has_printed_tag(o, tag); }
 inline bool is_trooper(const Table& t, int o) { return printed_tag(t, o, kTagTrooper); }
 inline bool is_permanent(const Table& t, int o) { return printed_tag(t, o, kTagPermanent); }
 

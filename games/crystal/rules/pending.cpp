@@ -30,8 +30,12 @@ int waiting(const Table& t, const int* a) {
 }
 
 template <Trigger On>
-int pending_at(const Table& t, const int* a) {
-  return pending(t, a[0], On);
+std::uint64_t pending_at(const Table& t, std::span<const std::uint16_t> cards, int) {
+  std::uint64_t bits = 0;
+  const int set = t.game().listeners_of(TriggerId(On));
+  if (set == Game::kNoListeners || !t.anyone_listens(set)) return bits;
+  for (std::size_t i = 0; i < cards.size(); ++i) bits |= std::uint64_t{pending(t, cards[i], On)} << i;
+  return bits;
 }
 
 // [CF 13.7] Has it a cooldown whose own condition holds now, whatever it costs?
@@ -87,13 +91,11 @@ void make_pending(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   b.may_use = m.pure("may be used in this phase", {Object}, may_use, Truth);
-  b.pending_now[kOnStart] = m.pure("waits for the start", {Object, Seat}, pending_at<kOnStart>, Truth);
-  b.pending_now[kOnBattle] = m.pure("waits for Battle", {Object, Seat}, pending_at<kOnBattle>, Truth);
-  b.pending_now[kOnOperations] =
-      m.pure("waits for Operations", {Object, Seat}, pending_at<kOnOperations>, Truth);
-  b.pending_now[kOnAftermath] =
-      m.pure("waits for Aftermath", {Object, Seat}, pending_at<kOnAftermath>, Truth);
-  b.pending_now[kOnRegroup] = m.pure("waits for Regroup", {Object, Seat}, pending_at<kOnRegroup>, Truth);
+  b.pending_now[kOnStart] = m.pure_of_many<pending_at<kOnStart>>("waits for the start");
+  b.pending_now[kOnBattle] = m.pure_of_many<pending_at<kOnBattle>>("waits for Battle");
+  b.pending_now[kOnOperations] = m.pure_of_many<pending_at<kOnOperations>>("waits for Operations");
+  b.pending_now[kOnAftermath] = m.pure_of_many<pending_at<kOnAftermath>>("waits for Aftermath");
+  b.pending_now[kOnRegroup] = m.pure_of_many<pending_at<kOnRegroup>>("waits for Regroup");
   b.waiting = m.pure("has cards waiting", {Seat, Number}, waiting<false>, Truth);
   b.waiting_must = m.pure("has mandatory cards waiting", {Seat, Number}, waiting<true>, Truth);
   b.answers = m.pure("answers the card played", {Object}, answers, Truth);

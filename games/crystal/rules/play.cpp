@@ -89,21 +89,57 @@ int solo_allowed(const Table& t, const int* a) {
   return !printed_tag(t, a[0], kTagSolo) || t.counter(a[1], kPlayed) == 0;
 }
 
-// All that is asked of a card that is to be played, at once. (card, seat)
-bool can_be_played(const Table& t, int card, int seat) {
-  if (!payable(t, card, seat, false) && !(has_saving(t, card, seat) && payable(t, card, seat, true)) &&
-      !can_enlist(t, card, seat))
-    return false;
-  const int args[] = {card, seat};
-  return solo_allowed(t, args) != 0;
+// All that is asked of a card that is to be played, for many cards at once.
+class Playable {
+ public:
+  Playable(const Table& t, int seat)
+      : t_(t),
+        seat_(seat),
+        crystals_(t.counter(seat, kCrystals)),
+        allowance_(t.counter(seat, kAllowance)),
+        first_(t.counter(seat, kPlayed) == 0),
+        as_printed_(!t.changed_now(kPriceCrystals) && !t.changed_now(kPriceProduction)) {}
+
+  bool operator()(int card) const {
+    const int face = t_.record(card).face;
+    const std::int16_t* printed = t_.game().fields_of(face);
+    if (!first_ && (t_.game().tags_of(face) >> kTagSolo & 1) != 0) return false;  // [CF 13.50]
+    const auto price = [&](Quantity q, Field field) {
+      return as_printed_ && !t_.game().changes_own(face, q) ? printed[field] : t_.quantity(q, card, seat_);
+    };
+    if (crystals_ >= price(kPriceCrystals, kCrystalCost) &&
+        allowance_ >= price(kPriceProduction, kProductionCost))
+      return true;
+    if ((printed[kSavesCrystals] != 0 || printed[kSavesProduction] != 0) && has_saving(t_, card, seat_) &&
+        payable(t_, card, seat_, true))
+      return true;
+    return can_enlist(t_, card, seat_);
+  }
+
+ private:
+  const Table& t_;
+  int seat_, crystals_, allowance_;
+  bool first_, as_printed_;
+};
+
+template <class Holds>
+std::uint64_t which(std::span<const std::uint16_t> cards, Holds holds) {
+  std::uint64_t bits = 0;
+  for (std::size_t i = 0; i < cards.size(); ++i) bits |= std::uint64_t{holds(cards[i])} << i;
+  return bits;
 }
-int playable_unit(const Table& t, const int* a) {
-  return !is_permanent(t, a[0]) && can_be_played(t, a[0], a[1]);
+
+std::uint64_t playable_units(const Table& t, std::span<const std::uint16_t> cards, int seat) {
+  const Playable playable(t, seat);
+  return which(cards, [&](int card) { return !is_permanent(t, card) && playable(card); });
 }
 template <bool Upgrades>
-int playable_permanent(const Table& t, const int* a) {
-  const int args[] = {a[0], a[1], Upgrades};
-  return is_permanent(t, a[0]) && can_be_played(t, a[0], a[1]) && copy_allowed(t, args) != 0;
+std::uint64_t playable_permanents(const Table& t, std::span<const std::uint16_t> cards, int seat) {
+  const Playable playable(t, seat);
+  return which(cards, [&](int card) {
+    const int args[] = {card, seat, Upgrades};
+    return is_permanent(t, card) && playable(card) && copy_allowed(t, args) != 0;
+  });
 }
 
 // How the card is played, where its text opens more than one way.
@@ -189,10 +225,10 @@ void make_play(Book& b) {
   const VerbId discard = m.native("discard a permanent", {Object}, discard_from_play);
   const FnId crowded = m.pure("too many permanents", {Object, Seat, Number}, over_limit, Truth);
   b.copy_allowed = m.pure("copy allowed", {Object, Seat, Truth}, copy_allowed, Truth);
-  b.playable_unit = m.pure("can be played as a unit", {Object, Seat}, playable_unit, Truth);
-  b.playable_permanent =
-      m.pure("can be played as a permanent", {Object, Seat},
-             b.e.upgrade_by_copy ? playable_permanent<true> : playable_permanent<false>, Truth);
+  b.playable_unit = m.pure_of_many<playable_units>("can be played as a unit");
+  const char* permanent = "can be played as a permanent";
+  b.playable_permanent = b.e.upgrade_by_copy ? m.pure_of_many<playable_permanents<true>>(permanent)
+                                             : m.pure_of_many<playable_permanents<false>>(permanent);
   b.solo_allowed = m.pure("Solo allowed", {Object, Seat}, solo_allowed, Truth);
   b.is_permanent = m.pure(
       "is a permanent", {Object}, [](const Table& t, const int* a) -> int { return is_permanent(t, a[0]); },
