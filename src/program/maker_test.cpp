@@ -96,7 +96,7 @@ TEST_F(Writing, LeavingAWalkDropsItsList) {
             }),
             "  0  list of numbers 1 to 3\n"
             "  1  r0 = next, or go to 6\n"
-            "  2  unless done go to 4\n"
+            "  2  unless done go to 1\n"
             "  3  go to 5\n"
             "  4  go to 1\n"
             "  5  drop list\n"
@@ -126,8 +126,8 @@ TEST_F(Writing, AnEventSkipsItsCommitWhenItIsOver) {
             "  2  next in the window, then 3\n"
             "  3  if the event is over go to 8\n"
             "  4  done = true\n"
-            "  5  window after, then 7\n"
-            "  6  next in the window, then 7\n"
+            "  5  window after, then 9\n"
+            "  6  next in the window, then 9\n"
             "  7  go to 9\n"
             "  8  done = false\n"
             "  9  end\n");
