@@ -13,7 +13,7 @@ bool alike(const Table& t, int a, int b) {
   if (a == b) return true;  // a list can name the same thing twice
   const ObjectRecord &x = t.record(a), &y = t.record(b);
   if (x.face != y.face || x.zone != y.zone || x.holders != y.holders || x.home != y.home ||
-      x.bearer != y.bearer)
+      t.bearer(a) != t.bearer(b))
     return false;
   const Layout& l = t.layout();
   for (int i = 0; i < l.object_counters; ++i) {

@@ -77,13 +77,14 @@ class TableCheck {
       if (!is_seat(t_, t_.owner(o)) || !is_seat(t_, t_.controller(o)) || !is_seat(t_, r.home))
         return "an object belongs to no seat";
       if ((r.known & ~all_seats_) != 0) return "an object is known to no seat";
-      if (!is_object(t_, r.bearer) || r.bearer == o) return "an object is attached to what does not exist";
-      attached += r.bearer != t_.none() ? 1 : 0;
+      if (!is_object(t_, t_.bearer(o)) || t_.bearer(o) == o)
+        return "an object is attached to what does not exist";
+      attached += t_.bearer(o) != t_.none() ? 1 : 0;
     }
     if (attached != t_.header().attached) return "the number of attached objects is wrong";
     for (int o = t_.objects(); o <= t_.none(); ++o) {
       const ObjectRecord& none = t_.record(o);
-      if (none.face != 0 || none.bearer != t_.none() || none.zone != l_.nowhere() ||
+      if (none.face != 0 || t_.bearer(o) != t_.none() || none.zone != l_.nowhere() ||
           none.home != t_.nobody() || none.known != 0 || none.holders != (t_.nobody() | (t_.nobody() << 4)))
         return "an object that does not exist has a record";
     }

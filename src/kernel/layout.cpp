@@ -24,7 +24,8 @@ Layout::Layout(const Declaration& d, int listener_sets)
       half_words((d.bounds.objects + 15) / 16),
       segments(d.bounds.segments),
       modifiers(d.bounds.modifiers),
-      stack(d.bounds.stack) {
+      stack(d.bounds.stack),
+      attachments(d.attachments) {
   // A seat's zones lie side by side, so that most moves are short; the table's own come after them.
   int stride = 0;
   for (const auto& kind : d.zones) stride += kind.per_seat ? 1 : 0;
@@ -57,6 +58,7 @@ Layout::Layout(const Declaration& d, int listener_sets)
   // One more seat for nobody and one more object for none: reading them is harmless, so nothing need ask.
   counters_at = place(at, n(counters * (seats + 1)) * 2);
   records_at = place(at, n(objects + 1) * sizeof(ObjectRecord));
+  bearers_at = place(at, n(attachments ? objects + 1 : 0) * 2);
   object_counters_at = place(at, n(object_counters * (objects + 1)) * 2);
   flags_at = place(at, n(flags * words) * 8);
   listeners_at = place(at, n(listeners * words) * 8);

@@ -16,7 +16,7 @@ State Kernel::blank(std::uint64_t seed) const {
   Table t(*game_, s);
   for (int o = 0; o <= t.none(); ++o) {  // none, and what does not exist yet: nobody's, nowhere
     ObjectRecord& r = t.record(o);
-    r.bearer = static_cast<std::uint16_t>(t.none());
+    t.set_bearer(o, t.none());
     r.holders = static_cast<std::uint8_t>(t.nobody() | (t.nobody() << 4));
     r.home = static_cast<std::uint8_t>(t.nobody());
     r.zone = static_cast<std::uint8_t>(t.layout().nowhere());

@@ -221,7 +221,7 @@ TEST(Damage, NamesWhatIsWrong) {
   EXPECT_EQ(after([](State&, Table& t) { t.record(3).zone ^= 1; }), "an object lies elsewhere than it says");
   EXPECT_EQ(after([](State&, Table& t) { t.record(3).face = 9; }), "an object has no such face");
   EXPECT_EQ(after([](State&, Table& t) { t.record(3).holders = 0x0f; }), "an object belongs to no seat");
-  EXPECT_EQ(after([](State&, Table& t) { t.record(3).bearer = 0; }),
+  EXPECT_EQ(after([&](State& s, Table&) { half(s, l.bearers_at)[3] = 0; }),
             "the number of attached objects is wrong");
   EXPECT_EQ(after([](State& s, Table&) { s.header().attached = 1; }),
             "the number of attached objects is wrong");

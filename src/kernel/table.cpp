@@ -27,9 +27,9 @@ void Table::put_on_object(int o, int id, int value) {
 }
 
 void Table::attach(int o, int bearer) {
-  if (o >= objects()) return;
-  header().attached += (bearer != none() ? 1u : 0u) - (record(o).bearer != none() ? 1u : 0u);
-  record(o).bearer = static_cast<std::uint16_t>(bearer);
+  if (o >= objects() || !layout_->attachments) return;
+  header().attached += (bearer != none() ? 1u : 0u) - (this->bearer(o) != none() ? 1u : 0u);
+  set_bearer(o, bearer);
 }
 
 void Table::set_flag(int o, int id, bool on) {

@@ -77,7 +77,9 @@ class Table {
   void set_home(int o, int seat) {
     if (o < objects()) record(o).home = static_cast<std::uint8_t>(seat);
   }
-  int bearer(int o) const { return record(o).bearer; }
+  int bearer(int o) const {
+    return layout_->attachments ? static_cast<std::uint16_t>(cells(layout_->bearers_at)[o]) : none();
+  }
   void attach(int o, int bearer);  // to none(): detach
   int printed(int o, int field) const { return game_->fields_of(record(o).face)[field]; }
   bool has_printed_tag(int o, int tag) const { return (game_->tags_of(record(o).face) >> tag & 1) != 0; }
@@ -184,6 +186,7 @@ class Table {
   }
 
  private:
+  friend class Kernel;
   friend class Viewer;
   friend class Imaginer;
   std::int16_t* cells(std::uint32_t at) { return reinterpret_cast<std::int16_t*>(block_ + at); }
@@ -209,6 +212,9 @@ class Table {
            layout_->deck_of_zone[static_cast<std::size_t>(z)] * layout_->segments;
   }
   bool is_deck(int z) const { return layout_->deck_of_zone[static_cast<std::size_t>(z)] != kNoDeck; }
+  void set_bearer(int o, int bearer) {
+    if (layout_->attachments) cells(layout_->bearers_at)[o] = static_cast<std::int16_t>(bearer);
+  }
   void log_counter(int seat, int id, int change) const;
   void drop_modifiers(auto ended);
   void leave_segments(int z, int place);

@@ -92,7 +92,7 @@ int Table::add_object(FaceId face, int owner, int zone, Where where) {
   const int o = static_cast<int>(h.objects++);
   ObjectRecord& r = record(o);
   r.face = face.value;
-  r.bearer = static_cast<std::uint16_t>(none());
+  set_bearer(o, none());
   r.holders = static_cast<std::uint8_t>(owner | (owner << 4));
   r.home = static_cast<std::uint8_t>(owner);
   r.zone = static_cast<std::uint8_t>(layout_->nowhere());

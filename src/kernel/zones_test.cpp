@@ -276,5 +276,22 @@ TEST_F(Zones, AttachedObjectsAreCounted) {
   EXPECT_EQ(t.bearer(2), 1);
 }
 
+TEST(Attaching, AGameWithoutAttachmentsKeepsNothingForThem) {
+  SmallGame with, without;
+  without.m.declaration.attachments = false;
+  const Game& game = without.idle();
+  const Game& larger = with.idle();
+  EXPECT_LT(game.layout().stack_at, larger.layout().stack_at);
+  EXPECT_NE(game.code_hash(), larger.code_hash());
+  Kernel k(game);
+  State s = k.blank(1);
+  Table t(game, s);
+  const int zone = t.zone(without.play, 0);
+  const int o = t.add_object(without.knight, 0, zone), bearer = t.add_object(without.archer, 0, zone);
+  t.attach(o, bearer);
+  EXPECT_EQ(t.bearer(o), t.none());
+  EXPECT_EQ(s.header().attached, 0u);
+}
+
 }  // namespace
 }  // namespace verbatim

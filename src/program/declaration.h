@@ -59,6 +59,7 @@ struct Bounds {
 struct Declaration {
   std::string name;
   int seats = 2;
+  bool attachments = true;  // can things be attached to others? Where not, nothing is kept for it
   Bounds bounds;
   std::vector<ZoneKind> zones;
   std::vector<CounterKind> counters;
