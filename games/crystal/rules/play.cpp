@@ -104,19 +104,24 @@ class Playable {
     const int face = t_.record(card).face;
     const std::int16_t* printed = t_.game().fields_of(face);
     if (!first_ && (t_.game().tags_of(face) >> kTagSolo & 1) != 0) return false;  // [CF 13.50]
-    const auto price = [&](Quantity q, Field field) {
-      return as_printed_ && !t_.game().changes_own(face, q) ? printed[field] : t_.quantity(q, card, seat_);
-    };
-    if (crystals_ >= price(kPriceCrystals, kCrystalCost) &&
-        allowance_ >= price(kPriceProduction, kProductionCost))
-      return true;
+    if (affords(card, face, printed)) return true;
     if ((printed[kSavesCrystals] != 0 || printed[kSavesProduction] != 0) && has_saving(t_, card, seat_) &&
         payable(t_, card, seat_, true))
       return true;
-    return can_enlist(t_, card, seat_);
+    return printed[kEnlistCrystals] != 0 && can_enlist(t_, card, seat_);
   }
 
  private:
+  // Of two prices, one that is as printed is looked at first: the other may take a count of the whole table.
+  bool affords(int card, int face, const std::int16_t* printed) const {
+    const bool crystals_printed = as_printed_ && !t_.game().changes_own(face, kPriceCrystals);
+    const bool production_printed = as_printed_ && !t_.game().changes_own(face, kPriceProduction);
+    if (crystals_printed && crystals_ < printed[kCrystalCost]) return false;
+    if (production_printed && allowance_ < printed[kProductionCost]) return false;
+    return (crystals_printed || crystals_ >= t_.quantity(kPriceCrystals, card, seat_)) &&
+           (production_printed || allowance_ >= t_.quantity(kPriceProduction, card, seat_));
+  }
+
   const Table& t_;
   int seat_, crystals_, allowance_;
   bool first_, as_printed_;
