@@ -35,6 +35,8 @@ struct Command {
   std::string example;  // a command that works as written, shown first in --help
   std::vector<Argument> arguments;
   std::function<Exit()> run;
+  std::vector<std::string> more_examples{};
+  std::string details{};  // what a reader of --help wants to know beside the list of options
 };
 
 using Commands = std::vector<Command>;

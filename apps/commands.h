@@ -11,6 +11,10 @@ void add_check(Commands&);
 void add_card(Commands&);
 void add_test(Commands&);
 void add_rules(Commands&);
+void add_sim(Commands&);
+void add_bench(Commands&);
+void add_doctor(Commands&);
+void add_completion(Commands&);
 
 inline Commands all_commands() {
   Commands commands;
@@ -19,6 +23,10 @@ inline Commands all_commands() {
   add_card(commands);
   add_test(commands);
   add_rules(commands);
+  add_sim(commands);
+  add_bench(commands);
+  add_doctor(commands);
+  add_completion(commands);
   return commands;
 }
 

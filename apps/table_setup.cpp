@@ -45,6 +45,11 @@ Result<SeatWish, std::string> read_seat(const std::string& text) {
                   "\"; there is: human, random, greedy, search, search:ITERATIONS, search:200ms");
   }
   std::string_view budget = std::string_view(text).substr(7);
+  if (const auto x = budget.find('x'); x != std::string_view::npos) {
+    if (!number(budget.substr(x + 1), seat.threads) || seat.threads < 1 || seat.threads > 256)
+      return failed(text + ": behind the x stands the number of threads, from 1 to 256");
+    budget = budget.substr(0, x);
+  }
   const bool by_time = budget.ends_with("ms");
   if (by_time) budget.remove_suffix(2);
   int& amount = by_time ? seat.milliseconds : seat.iterations;
@@ -136,8 +141,10 @@ std::unique_ptr<Player> make_player(const LaidTable& table, const SeatWish& wish
                                 [&printing](const Table& t, int seat) { return printing.worth(t, seat); },
                                 {.seed = seed});
     case Search:
-      return make_search_player(
-          table.game(), {.iterations = wish.iterations, .milliseconds = wish.milliseconds, .seed = seed});
+      return make_search_player(table.game(), {.iterations = wish.iterations,
+                                               .milliseconds = wish.milliseconds,
+                                               .threads = wish.threads,
+                                               .seed = seed});
   }
   return nullptr;
 }

@@ -19,11 +19,13 @@ struct Trouble {
   std::string text;
 };
 
-// Who sits in a seat: human, random, greedy, search, search:ITERATIONS, search:200ms.
+// Who sits in a seat: human, random, greedy, search, search:ITERATIONS, search:200ms; a search with "x2"
+// behind it thinks with two threads.
 struct SeatWish {
   enum class Kind : std::uint8_t { Human, Random, Greedy, Search } kind = Kind::Human;
   int iterations = 1000;  // of a search; 0: by time
   int milliseconds = 0;
+  int threads = 1;
   std::string text;  // as it was written
 };
 

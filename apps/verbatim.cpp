@@ -3,6 +3,7 @@
 #include <exception>
 #include <iostream>
 #include <memory>
+#include <sstream>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -15,18 +16,44 @@ namespace {
 
 constexpr const char* about =
     "Verbatim: card games that run exactly as written.\n\n"
+    "verbatim COMMAND --help shows examples and all options of a command.\n\n"
     "Exit codes: 0 ok, 1 failed, 2 usage, 3 hypothesis rejected, 4 undecided, 5 card text not understood.";
 
-// Help that begins with a command to copy.
+constexpr const char* exits =
+    "Exit codes: 0 ok, 1 failed, 2 usage, 3 hypothesis rejected, 4 undecided, 5 card text not understood.";
+
+// Breaks a paragraph between words, so that it can be read in 80 columns.
+std::string filled(const std::string& text) {
+  constexpr std::size_t kColumns = 78;
+  std::string out, line;
+  std::istringstream words(text);
+  for (std::string word; words >> word;) {
+    if (!line.empty() && line.size() + 1 + word.size() > kColumns) {
+      out += line + "\n";
+      line.clear();
+    }
+    line += (line.empty() ? "" : " ") + word;
+  }
+  return out + line;
+}
+
+// Help that begins with commands to copy.
 class ExampleFirst : public CLI::Formatter {
  public:
-  explicit ExampleFirst(std::string example) : example_(std::move(example)) {}
+  explicit ExampleFirst(const Command& command) : command_(command) {}
   std::string make_description(const CLI::App* app) const override {
-    return "Example: " + example_ + "\n\n" + CLI::Formatter::make_description(app);
+    std::string out = command_.more_examples.empty() ? "Example:\n" : "Examples:\n";
+    out += "  " + command_.example + "\n";
+    for (const std::string& e : command_.more_examples) out += "  " + e + "\n";
+    return out + "\n" + filled(CLI::Formatter::make_description(app)) + "\n";
+  }
+  std::string make_footer(const CLI::App*) const override {
+    return (command_.details.empty() ? "" : "\n" + filled(command_.details) + "\n") + "\n" + filled(exits) +
+           "\n";
   }
 
  private:
-  std::string example_;
+  const Command& command_;
 };
 
 void add_argument(CLI::App& app, const Argument& argument) {
@@ -44,7 +71,7 @@ void add_argument(CLI::App& app, const Argument& argument) {
 
 void add_command(CLI::App& app, const Command& command, Exit& result) {
   CLI::App* sub = app.add_subcommand(command.name, command.summary);
-  sub->formatter(std::make_shared<ExampleFirst>(command.example));
+  sub->formatter(std::make_shared<ExampleFirst>(command));
   for (const Argument& argument : command.arguments) add_argument(*sub, argument);
   sub->callback([&result, &command] { result = command.run(); });
 }

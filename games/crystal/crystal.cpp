@@ -4,6 +4,7 @@
 #include <map>
 
 #include "board.h"
+#include "evaluate.h"
 #include "names.h"
 #include "rules/book.h"
 #include "rules/lanes.h"
@@ -71,6 +72,7 @@ class CrystalPrinting final : public Printing {
   void begin_in_slot(Table&, int phase, int seat) const override;
   void settle(Table&) const override;
   const Names& names() const override { return names_; }
+  double worth(const Table& t, int seat) const override { return evaluate(edition_, t, seat); }
   Board board(const Game& game, const View& seen) const override { return make_board(edition_, game, seen); }
 
  private:

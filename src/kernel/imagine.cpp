@@ -1,70 +1,27 @@
 #include <algorithm>
 #include <map>
 
-#include "kernel/hidden.h"
 #include "kernel/view.h"
 
 namespace verbatim {
 
-std::uint8_t pool_of(const Table& t, int object);
-
-namespace {
-
-// The objects whose place the view does not know, by what their backs say they are.
-std::map<std::uint8_t, std::vector<int>> unplaced(const Table& t) {
-  std::vector<bool> placed(static_cast<std::size_t>(t.none()) + 1, false);
-  for (int z = 0; z < t.layout().zones; ++z) {
-    for (int o : t.in(z)) placed[static_cast<std::size_t>(o)] = true;
-  }
-  std::map<std::uint8_t, std::vector<int>> pools;
-  for (int o = 0; o < t.objects(); ++o) {
-    if (!placed[static_cast<std::size_t>(o)]) pools[pool_of(t, o)].push_back(o);
-  }
-  return pools;
-}
-
-}  // namespace
-
 class Imaginer {
  public:
-  Imaginer(const Game& game, State& state, Random& random) : game_(game), t_(game, state), random_(random) {}
+  Imaginer(const Game& game, State& state) : game_(game), t_(game, state) {}
 
-  void run(const std::vector<HiddenSlot>& hidden, const std::vector<HiddenReference>& references) {
-    auto pools = unplaced(t_);
-    for (auto& [pool, objects] : pools) {
-      for (std::size_t k = objects.size(); k > 1; --k) {
-        std::swap(objects[k - 1], objects[random_.below(static_cast<std::uint32_t>(k))]);
-      }
-    }
-    std::map<int, int> at;  // place -> object
-    for (const HiddenSlot& slot : hidden) {
-      auto& objects = pools[slot.pool];
-      const int o = objects.back();
-      objects.pop_back();
-      at[slot.place] = o;
-      t_.shelf()[slot.place] = static_cast<std::uint16_t>(o);
-      ObjectRecord& r = t_.record(o);
-      r.zone = static_cast<std::uint8_t>(zone_at(slot.place));
-      r.known = slot.known;
-      t_.start_listening(o);
-    }
-    // A place for a card one too high stands for "plus one" cells; see each_object_cell.
-    std::map<int, int> offsets;
-    each_object_cell(game_, t_, [&](int cell, int offset) { offsets[cell] = offset; });
-    for (const HiddenReference& r : references) {
-      t_.stack()[r.cell] = static_cast<std::int16_t>(at.at(r.place) + offsets[r.cell]);
-    }
-    sort_unordered();
-    t_.header().random = random_.next();
+  // Hidden slots come in the order of the shelf.
+  void place(const HiddenSlot& slot, int o) {
+    while (slot.place >= t_.starts()[zone_ + 1]) ++zone_;
+    t_.shelf()[slot.place] = static_cast<std::uint16_t>(o);
+    ObjectRecord& r = t_.record(o);
+    r.zone = static_cast<std::uint8_t>(zone_);
+    r.known = slot.known;
+    t_.start_listening(o);
   }
-
- private:
-  int zone_at(int place) const {
-    int z = 0;
-    while (place >= t_.starts()[z + 1]) ++z;
-    return z;
+  void refer(const HiddenReference& r) {
+    t_.stack()[r.cell] = static_cast<std::int16_t>(t_.shelf()[r.place] + r.offset);
   }
-
+  // An unordered set has one order in a block: the lowest card first.
   void sort_unordered() {
     for (int z = 0; z < game_.layout().zones; ++z) {
       std::uint16_t* at = t_.shelf() + t_.starts()[z];
@@ -76,14 +33,38 @@ class Imaginer {
     }
   }
 
+ private:
   const Game& game_;
   Table t_;
-  Random& random_;
+  int zone_ = 0;
 };
 
+void imagine(const Game& game, const View& v, Random& random, State& into,
+             std::vector<std::uint16_t>& scratch) {
+  into = v.known_;
+  scratch = v.unplaced_;
+  Imaginer imaginer(game, into);
+  // Each slot takes a card of its pool that is still left; `left` of a pool stands behind the cards.
+  const std::size_t cards = scratch.size();
+  for (const auto& pool : v.pools_) scratch.push_back(pool.count);
+  for (const HiddenSlot& slot : v.hidden_) {
+    std::size_t p = 0;
+    while (v.pools_[p].pool != slot.pool) ++p;
+    std::uint16_t* const objects = scratch.data() + v.pools_[p].first;
+    const std::uint16_t left = scratch[cards + p]--;
+    const std::uint32_t k = random.below(left);
+    imaginer.place(slot, objects[k]);
+    objects[k] = objects[left - 1];
+  }
+  for (const HiddenReference& r : v.references_) imaginer.refer(r);
+  imaginer.sort_unordered();
+  into.header().random = random.next();
+}
+
 State imagine(const Game& game, const View& v, Random& random) {
-  State s = v.known_;
-  Imaginer(game, s, random).run(v.hidden_, v.references_);
+  State s;
+  std::vector<std::uint16_t> scratch;
+  imagine(game, v, random, s, scratch);
   return s;
 }
 
@@ -101,7 +82,12 @@ Odds odds_of_next_card(const Game& game, const View& v, int zone) {
   const auto slot = std::find_if(v.hidden().begin(), v.hidden().end(),
                                  [&](const HiddenSlot& s) { return s.place == place; });
   std::map<FaceId, int> count;
-  for (int o : unplaced(t)[slot->pool]) ++count[FaceId(t.record(o).face)];
+  for (const auto& pool : v.pools_) {
+    if (pool.pool != slot->pool) continue;
+    for (int i = 0; i < pool.count; ++i) {
+      ++count[FaceId(t.record(v.unplaced_[static_cast<std::size_t>(pool.first + i)]).face)];
+    }
+  }
   for (const auto& [face, n] : count) {
     odds.weights.emplace_back(face, n);
     odds.total += n;

@@ -11,7 +11,9 @@ class Sandbox {
  public:
   explicit Sandbox(const Game& game) : kernel_(game) {}
 
-  void imagine(const View& seen, Random& random) { state_ = verbatim::imagine(kernel_.game(), seen, random); }
+  void imagine(const View& seen, Random& random) {
+    verbatim::imagine(kernel_.game(), seen, random, state_, scratch_);
+  }
   void become(const Sandbox& other) { state_ = other.state_; }
 
   // Runs to the next decision. With `decision` unanswered it is the same decision again.
@@ -25,6 +27,7 @@ class Sandbox {
  private:
   Kernel kernel_;
   State state_;
+  std::vector<std::uint16_t> scratch_;
 };
 
 }  // namespace verbatim

@@ -29,7 +29,8 @@ class Viewer {
     for (int z = 0; z < game_.layout().zones; ++z) zone(z);
     for (const auto& [cell, object, offset] : cells_) {
       copy_.stack()[cell] = static_cast<std::int16_t>(copy_.none() + offset);
-      references.push_back({static_cast<std::uint16_t>(cell), places_.at(object)});
+      references.push_back(
+          {static_cast<std::uint16_t>(cell), places_.at(object), static_cast<std::uint16_t>(offset)});
     }
     for (int o = 0; o < real_.objects(); ++o) {
       if (!knows(o)) blank(o);
@@ -152,14 +153,34 @@ class Viewer {
   std::vector<std::tuple<int, int, int>> cells_;  // cell, object, offset
 };
 
-View view(const Game& game, const State& state, int seat) {
-  View v;
+void look_at(const Game& game, const State& state, int seat, View& v) {
   v.seat_ = seat;
   v.known_ = state;
   Viewer viewer(game, state, seat, v.known_);
   viewer.run();
   v.hidden_ = std::move(viewer.hidden);
   v.references_ = std::move(viewer.references);
+  v.pools_.clear();
+  v.unplaced_.clear();
+  // What is hidden is on the shelf of the state and not on that of the view.
+  const Table real(game, state);
+  for (int o = 0; o < real.objects(); ++o) {
+    if (!real.known_to(o, seat)) v.unplaced_.push_back(static_cast<std::uint16_t>(o));
+  }
+  std::stable_sort(v.unplaced_.begin(), v.unplaced_.end(),
+                   [&](int a, int b) { return pool_of(real, a) < pool_of(real, b); });
+  for (std::size_t i = 0; i < v.unplaced_.size(); ++i) {
+    const std::uint8_t pool = pool_of(real, v.unplaced_[i]);
+    if (v.pools_.empty() || v.pools_.back().pool != pool) {
+      v.pools_.push_back({pool, static_cast<std::uint16_t>(i), 0});
+    }
+    ++v.pools_.back().count;
+  }
+}
+
+View view(const Game& game, const State& state, int seat) {
+  View v;
+  look_at(game, state, seat, v);
   return v;
 }
 

@@ -21,9 +21,17 @@ struct HiddenSlot {
 
 // A register or list item that means a card the seat does not know.
 struct HiddenReference {
-  std::uint16_t cell = 0;   // of the stack
-  std::uint16_t place = 0;  // the hidden slot it means
+  std::uint16_t cell = 0;    // of the stack
+  std::uint16_t place = 0;   // the hidden slot it means
+  std::uint16_t offset = 0;  // what the cell holds beside the object
   bool operator==(const HiddenReference&) const = default;
+};
+
+// The exact odds that the next card of a deck has each face, as the seat knows it. Weights, not shares: they
+// add up to `total`.
+struct Odds {
+  std::vector<std::pair<FaceId, int>> weights;
+  int total = 0;
 };
 
 class View {
@@ -37,25 +45,32 @@ class View {
   std::uint64_t hash() const;
 
  private:
-  friend View view(const Game&, const State&, int seat);
-  friend State imagine(const Game&, const View&, Random&);
+  friend void look_at(const Game&, const State&, int seat, View& into);
+  friend void imagine(const Game&, const View&, Random&, State& into, std::vector<std::uint16_t>& scratch);
+  friend Odds odds_of_next_card(const Game&, const View&, int zone);
   int seat_ = 0;
   State known_;
   std::vector<HiddenSlot> hidden_;
   std::vector<HiddenReference> references_;
+  // The cards whose place the seat does not know, pool after pool. Made from the rest of the view.
+  struct Pool {
+    std::uint8_t pool = 0;
+    std::uint16_t first = 0, count = 0;  // in unplaced_
+    bool operator==(const Pool&) const = default;
+  };
+  std::vector<Pool> pools_;
+  std::vector<std::uint16_t> unplaced_;
 };
 
 View view(const Game&, const State&, int seat);
+// The same into a view that is there already: its memory is used again.
+void look_at(const Game&, const State&, int seat, View& into);
 
 // A full state that the view does not contradict: every way the hidden cards can lie is equally likely.
 State imagine(const Game&, const View&, Random&);
+// The same into a block that is there already, many times: `scratch` keeps its memory.
+void imagine(const Game&, const View&, Random&, State& into, std::vector<std::uint16_t>& scratch);
 
-// The exact odds that the next card of a deck has each face, as the seat knows it. Weights, not shares: they
-// add up to `total`.
-struct Odds {
-  std::vector<std::pair<FaceId, int>> weights;
-  int total = 0;
-};
 Odds odds_of_next_card(const Game&, const View&, int zone);
 
 }  // namespace verbatim

@@ -41,6 +41,7 @@ std::unique_ptr<Player> make_greedy_player(const Game&, Evaluate, const GreedyOp
 struct SearchOptions {
   int iterations = 1000;  // reproducible; 0 = by time
   int milliseconds = 0;   // when iterations is 0
+  int threads = 1;        // each with its share of the iterations
   double exploration = 0.7;
   std::uint64_t seed = 1;
 };
