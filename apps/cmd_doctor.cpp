@@ -16,6 +16,7 @@
 #include "apps/games.h"
 #include "apps/json_text.h"
 #include "apps/table_setup.h"
+#include "apps/user_folders.h"
 
 namespace verbatim::app {
 namespace {
@@ -75,12 +76,11 @@ Finding threads() {
 
 // The nearest folder that exists decides whether the one below it can be made.
 Finding saves() {
-  const std::string data = environment("XDG_DATA_HOME"), home = environment("HOME");
-  if (data.empty() && home.empty()) {
+  if (environment("XDG_DATA_HOME").empty() && environment("HOME").empty()) {
     return {Finding::Kind::Missing, "saved games", "neither HOME nor XDG_DATA_HOME is set",
             "export HOME, or save where you like: verbatim play --record FILE"};
   }
-  const fs::path folder = (data.empty() ? fs::path(home) / ".local/share" : fs::path(data)) / "verbatim";
+  const fs::path folder = data_folder();
   fs::path there = folder;
   std::error_code none;
   while (!fs::exists(there, none) && there.has_relative_path()) there = there.parent_path();

@@ -12,6 +12,7 @@ void add_card(Commands&);
 void add_test(Commands&);
 void add_rules(Commands&);
 void add_sim(Commands&);
+void add_replay(Commands&);
 void add_bench(Commands&);
 void add_doctor(Commands&);
 void add_completion(Commands&);
@@ -24,6 +25,7 @@ inline Commands all_commands() {
   add_test(commands);
   add_rules(commands);
   add_sim(commands);
+  add_replay(commands);
   add_bench(commands);
   add_doctor(commands);
   add_completion(commands);
