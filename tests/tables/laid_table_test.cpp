@@ -91,7 +91,7 @@ TEST(LaidTable, TheRecordIsEnoughToLayItAgain) {
 }
 
 TEST(LaidTable, AnEditionFileIsAnEdition) {
-  const File edition("short.toml", "crystal_target = 20\nstart_crystals = 9\n");
+  const File edition("short.toml", "based_on = \"classic\"\ncrystal_target = 20\nstart_crystals = 9\n");
   TableWish wish;
   wish.edition = edition.path;
   const auto table = lay(wish);
