@@ -166,6 +166,16 @@ struct Binder {
       statement(*get(g, n, "a"), to);
       return statement(*get(g, n, "b"), to);
     }
+    if (c == Core::if_ && core_of(g, *get(g, n, "b")) == Core::semi && says_instead(g, n)) {
+      // "If C, A; if D, B instead": both under the first condition.
+      Ability inner;
+      statement(*get(g, n, "b"), inner);
+      if (inner.statements.size() == 1) {
+        set(g, n, "b", std::move(inner.statements.front()));
+        to.statements.push_back(std::move(n));
+      }
+      return;
+    }
     if (says_instead(g, n)) return replace_earlier(g, std::move(n), to, diagnostics);
     if (to.upgrade) to.written.push_back(n);
     to.statements.push_back(std::move(n));

@@ -10,6 +10,21 @@ struct Splitter {
   std::vector<Sentence> out;
   Sentence now;
   bool line_start = true;
+  std::vector<std::size_t> closes{};  // of every opening bracket: behind the one that closes it on its line
+
+  // All at once: thousands of brackets that nobody closes are one walk, not one for each.
+  void match_brackets() {
+    closes.assign(tokens.size(), 0);
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      if (tokens[i].kind == TokenKind::end_line) open.clear();
+      if (mark(tokens[i], '(')) open.push_back(i);
+      if (mark(tokens[i], ')') && !open.empty()) {
+        closes[open.back()] = i + 1;
+        open.pop_back();
+      }
+    }
+  }
 
   void end_sentence() {
     if (!now.tokens.empty()) {
@@ -40,13 +55,7 @@ struct Splitter {
     if (!mark(tokens[at], '(') || at + 2 >= tokens.size()) return at;
     const Token& inside = tokens[at + 1];
     if (inside.key == "max" || inside.key == "maximum" || inside.kind == TokenKind::threshold) return at;
-    int depth = 0;
-    std::size_t end = at;
-    for (std::size_t i = at; i < tokens.size() && end == at; ++i) {
-      if (mark(tokens[i], '(')) ++depth;
-      if (mark(tokens[i], ')') && --depth == 0) end = i + 1;
-      if (tokens[i].kind == TokenKind::end_line) return at;
-    }
+    const std::size_t end = closes[at] == 0 ? at : closes[at];
     if (end == at || now.tokens.empty()) return end;
     const bool named = mark(tokens[at + 2], ':');
     const bool last =
@@ -72,6 +81,7 @@ struct Splitter {
   }
 
   void run() {
+    match_brackets();
     for (std::size_t i = 0; i < tokens.size();) {
       const Token& t = tokens[i];
       if (t.kind == TokenKind::end_line) {
@@ -106,7 +116,7 @@ struct Splitter {
 }  // namespace
 
 std::vector<Sentence> split_sentences(const std::vector<Token>& tokens) {
-  Splitter s{tokens, {}, {}};
+  Splitter s{tokens, {}, {}, true};
   s.run();
   return std::move(s.out);
 }

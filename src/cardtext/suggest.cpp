@@ -99,7 +99,9 @@ struct Search {
       if (tokens[i].kind != TokenKind::word || tokens[i].numeric) continue;
       std::vector<Token> changed = tokens;
       changed.insert(changed.begin() + static_cast<std::ptrdiff_t>(at), tokens[i]);
-      if (reads(changed)) return offer(tokens[i].key + " " + tokens[at].key);
+      if (reads(changed))
+        return offer(tokens[i].key + " " +
+                     (tokens[at].key.empty() ? std::to_string(tokens[at].value) : tokens[at].key));
     }
   }
 
