@@ -11,6 +11,7 @@ namespace {
 // [CF 13.68] What lies face down is revealed in its lane.
 int reveal_hidden(Table& t, const int*) {
   int revealed = 0;
+  under(t, kCf1368);
   for (int s = 0; s < t.seats(); ++s) {
     for (int l = 0; l < kLanes; ++l) {
       for (const int zone = t.zone(kFaceDown + l, s); t.zone_size(zone) > 0; ++revealed) {

@@ -94,6 +94,7 @@ void make_damage(Book& b) {
   const FnId shielded_fn = m.pure("hit and shielded", {}, shielded, Seats);
   {
     Proc p(m, "hurt");
+    p.cites("CF 6.2");
     b.hurt = p.id();
     const auto dealers = p.parameter<Seats>();
     const auto in_battle = p.parameter<Truth>();
@@ -128,6 +129,7 @@ void make_damage(Book& b) {
   {
     // [CF 6.8] A loss is not damage: neither Prevent nor Shield applies.
     Proc p(m, "lose hit points");
+    p.cites("CF 6.8");
     b.lose_hp = p.id();
     const auto seat = p.parameter<Seat>();
     const auto amount = p.parameter<Number>();

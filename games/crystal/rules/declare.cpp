@@ -110,11 +110,11 @@ void declare(Book& b) {
   m.duration("this round");
   m.duration("the next card");
   m.marker("turn");
-  for (const char* clause :
-       {"CF 4.5", "CF 5.4", "CF 6.1", "CF 6.4", "CF 6.5", "CF 7.2", "CF 7.4", "CF 8.9", "CF 9.6"}) {
+  for (const char* clause : {"CF 4.3", "CF 5.4", "CF 6.1", "CF 6.4", "CF 6.5", "CF 6.6", "CF 7.2", "CF 7.4",
+                             "CF 8.9", "CF 9.1", "CF 9.5", "CF 9.6", "CF 13.68"}) {
     m.clause(clause);
   }
-  assert(m.clause("CF 9.6").value == kCf96);
+  assert(m.clause("CF 9.6").value == kCf96 && m.clause("CF 13.68").value == kCf1368);
   for (const char* words : {"is out", "battle damage", "wins by crystals", "the round limit is reached"}) {
     m.label(words);
   }

@@ -179,6 +179,7 @@ void write_draw_phase(Book& b, Proc& p) {
   ProgramId turn;
   {
     Proc q(b.m, "draw turn");
+    q.cites("CF 3.4");
     turn = q.id();
     q.marked(kTurn, [&] { round_draw(b, q); });
   }

@@ -66,6 +66,7 @@ void make_draw(Book& b) {
     draw_from_deck(b, p, seat, p.object());
   }
   Proc p(m, "draw");
+  p.cites("CF 13.22");
   b.draw = p.id();
   const auto seat = p.parameter<Seat>();
   const auto number = p.parameter<Number>();

@@ -132,7 +132,22 @@ enum Phase : int {
 enum Ending : int { kByElimination = 1, kByCrystals, kByRoundLimit };
 
 // Clauses and words that natives write into the log; declared first, so their numbers are these.
-enum LogClause : int { kNoClause, kCf45, kCf54, kCf61, kCf64, kCf65, kCf72, kCf74, kCf89, kCf96 };
+enum LogClause : int {
+  kNoClause,
+  kCf43,
+  kCf54,
+  kCf61,
+  kCf64,
+  kCf65,
+  kCf66,
+  kCf72,
+  kCf74,
+  kCf89,
+  kCf91,
+  kCf95,
+  kCf96,
+  kCf1368
+};
 enum LogLabel : int { kNoLabel, kSaysOut, kSaysBattle, kSaysCrystals, kSaysLimit };
 
 }  // namespace verbatim::crystal

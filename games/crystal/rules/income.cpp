@@ -9,6 +9,7 @@ namespace {
 // [CF 7.2] All players at the same time. [CF 7.3] Production is set, not raised.
 template <bool Production>
 int income(Table& t, const int*) {
+  under(t, kCf72);
   for (int s = 0; s < t.seats(); ++s) {
     if (!t.lives(s)) continue;
     t.add(s, kCrystals, power(t, s, kMiningLane));

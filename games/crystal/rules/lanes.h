@@ -20,6 +20,11 @@ int value(const Table&, int object);  // [CF 12.12]
 int raw_power(const Table&, int seat, int lane);
 int power(const Table&, int seat, int lane);  // [CF 5.2, CF 5.3]
 
+// What a rule of the phases does is logged under its clause; abilities bring their own.
+inline void under(Table& t, LogClause clause) {
+  if (t.sink() != nullptr) t.set_cause({ClauseId(static_cast<std::uint16_t>(clause)), {}, -1});
+}
+
 inline int priority(const Table& t) { return t.counter(t.nobody(), kPriority); }
 inline bool switched(const Table& t, Switches s) { return (t.counter(t.nobody(), kSwitches) & s) != 0; }
 inline bool is_out(const Table& t, int seat) { return seat < t.seats() && !t.lives(seat); }

@@ -74,6 +74,7 @@ int play_plainly(Table& t, const int* a) {
     return 1;
   }
   const int args[] = {card, a[1], 0, 0, kAsPrinted};
+  under(t, kCf43);
   put_down(t, args);
   return 0;
 }
@@ -240,6 +241,7 @@ void make_play(Book& b) {
       Truth);
 
   Proc p(m, "play");
+  p.cites("CF 4.3");
   b.play = p.id();
   const auto card = p.parameter<Object>();
   const auto lane = p.parameter<Number>();

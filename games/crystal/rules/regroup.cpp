@@ -55,6 +55,7 @@ bool anything_turned(const Table& t) {
 
 // Done if there is corruption to ask about.
 int tidy_up(Table& t, const int* a) {
+  under(t, kCf91);
   const bool boosts_stay = switched(t, kBoostsStay);  // [CF 9.4]
   for (int s = 0; s < t.seats(); ++s) {
     if (!t.lives(s)) continue;

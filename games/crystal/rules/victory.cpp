@@ -10,6 +10,7 @@ namespace {
 
 // [CF 6.6] Cards and tokens of an eliminated player leave the game; what ends it is left lying as it was.
 void leave_the_game(Table& t, int seat, bool over) {
+  under(t, kCf66);
   for (int o = 0; o < t.objects() && !over; ++o) {
     if (t.owner(o) != seat) continue;
     for (int flag = 0; flag < kFlags; ++flag) t.set_flag(o, flag, false);
@@ -77,6 +78,7 @@ int next_round(Table& t, const int* a) {
     end_game(t, best_of(t, t.living()), kByRoundLimit, kCf96, kSaysLimit);
     return 1;
   }
+  under(t, kCf95);
   t.set_counter(table, kPriority, t.next_living(priority(t)));
   t.set_counter(table, kRound, t.counter(table, kRound) + 1);
   t.set_counter(table, kFrom, 0);
