@@ -12,14 +12,26 @@ namespace {
 
 struct Lines {
   std::string_view file;
+  std::vector<std::size_t> starts{0};  // of every line, found once
+
+  explicit Lines(std::string_view text) : file(text) {
+    for (std::size_t at = file.find('\n'); at != std::string_view::npos; at = file.find('\n', at + 1))
+      starts.push_back(at + 1);
+  }
 
   std::uint32_t offset(const toml::source_position& p) const {
-    std::size_t at = 0;
-    for (unsigned line = 1; line < p.line && at < file.size(); ++line) {
-      const auto end = file.find('\n', at);
-      at = end == std::string_view::npos ? file.size() : end + 1;
-    }
+    const std::size_t line = p.line == 0 ? 0 : p.line - 1;
+    const std::size_t at = line < starts.size() ? starts[line] : file.size();
     return static_cast<std::uint32_t>(std::min(file.size(), at + (p.column ? p.column - 1 : 0)));
+  }
+
+  // The same as position_of, from the start of its line.
+  Position place(std::size_t offset_in_file) const {
+    const auto next = std::upper_bound(starts.begin(), starts.end(), offset_in_file);
+    const std::size_t line = static_cast<std::size_t>(next - starts.begin()) - 1;
+    const std::string_view text = file.substr(starts[line]);
+    const Position here = position_of(text, static_cast<std::uint32_t>(offset_in_file - starts[line]));
+    return {static_cast<int>(line) + 1, here.column};
   }
 
   Span span(const toml::source_region& r) const {
@@ -33,7 +45,7 @@ struct Lines {
     const bool three = file.substr(at, 3) == "\"\"\"" || file.substr(at, 3) == "'''";
     at += three ? 3 : 1;
     if (three && file.substr(at, 1) == "\n") ++at;
-    return position_of(file, static_cast<std::uint32_t>(at));
+    return place(at);
   }
 };
 
@@ -66,12 +78,12 @@ struct Reader {
   CardFile out{};
   FieldChecker check{fields, out.diagnostics};
 
-  Reader(const CardSchema& schema, std::string_view file) : lines{file}, fields(all_fields(schema)) {}
+  Reader(const CardSchema& schema, std::string_view file) : lines(file), fields(all_fields(schema)) {}
 
   void card(const toml::table& table) {
     CardData data;
     const Span span = lines.span(table.source());
-    data.position = position_of(lines.file, span.begin);
+    data.position = lines.place(span.begin);
     std::set<std::string> given;
     for (const auto& [key, node] : table)
       if (!field_named(fields, key.str())) check.unknown(std::string(key.str()), lines.span(key.source()));
