@@ -11,7 +11,7 @@ if(NOT CMAKE_BUILD_TYPE)
 endif()
 
 option(VERBATIM_WERROR "Warnings are errors" OFF)
-option(VERBATIM_FUZZ "Build the fuzz targets (clang) instead of tests and benchmarks" OFF)
+option(VERBATIM_FUZZ "Build the fuzz targets too (clang)" OFF)
 set(VERBATIM_SANITIZE "" CACHE STRING "Sanitizers for everything, e.g. address,undefined")
 
 # What every target of ours is compiled with.
@@ -30,6 +30,10 @@ if(VERBATIM_SANITIZE)
   add_compile_options(-fsanitize=${VERBATIM_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${VERBATIM_SANITIZE})
 endif()
+
+# Presets that set CMAKE_UNITY_BUILD compile the files of a folder in bundles: sanitized code is slow to make,
+# and most of it comes from headers. Two files of a folder must not give two things the same name.
+set(CMAKE_UNITY_BUILD_BATCH_SIZE 10)
 
 find_program(CCACHE ccache)
 if(CCACHE)

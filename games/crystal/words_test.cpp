@@ -9,7 +9,7 @@
 namespace verbatim::crystal {
 namespace {
 
-Operand n(int v) { return Operand::constant(v); }
+Operand number(int v) { return Operand::constant(v); }
 
 // A card that does one thing when it is played, and a table on which seat 0 is about to play it.
 struct OneCard {
@@ -74,7 +74,7 @@ TEST(Words, NamesMeanTheSameInEveryEdition) {
 
 // [CF 13.37, CF 13.38, CF 13.39] Cards of this round do not count; the lane then reads 0; once a round.
 TEST(Words, Reallocate) {
-  OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:reallocate", {you(t), n(kMiningLane)}); });
+  OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:reallocate", {you(t), number(kMiningLane)}); });
   c.begin();
   c.t.trooper(0, kMiningLane);
   c.t.table().set_flag(c.t.trooper(0, kMiningLane), kFresh);
@@ -87,7 +87,7 @@ TEST(Words, Reallocate) {
 
 // [CF 13.52] Every opponent gets as many on each same lane.
 TEST(Words, Spread) {
-  OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:spread", {you(t), n(3)}); }, "classic", 4);
+  OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:spread", {you(t), number(3)}); }, "classic", 4);
   c.begin();
   c.t.set(0, static_cast<Counter>(kLaneCorruption + kAttackLane), 2);
   c.t.set(0, kLaneCorruption, 1);
@@ -127,7 +127,7 @@ TEST(Words, Scuttle) {
 
 // [CF 13.44, CF 13.45] Each card on the top or the bottom, in any order, seen by the searcher only.
 TEST(Words, Search) {
-  OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:search", {you(t), you(t), n(3)}); });
+  OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:search", {you(t), you(t), number(3)}); });
   std::vector<FaceId> cards;
   for (const char* name : {"A", "B", "C", "D"}) cards.push_back(c.t.card(name));
   c.begin();
@@ -146,7 +146,7 @@ TEST(Words, Search) {
 
 // [CF 13.48] Up to N cards, each to another lane; what is disabled stays so.
 TEST(Words, ShiftN) {
-  OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:shift_n", {you(t), n(1)}); });
+  OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:shift_n", {you(t), number(1)}); });
   const FaceId tank = c.t.card("Tank", {4, 1, 2});
   c.begin();
   const int o = c.t.put(tank, 0, kMining);
@@ -176,7 +176,7 @@ TEST(Words, LeavingTheLanesEndsDisabled) {
 
 // [CF 13.41] Used up by the next card, whether or not it profits.
 TEST(Words, TheNextCardCostsLess) {
-  OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:reduce_cost", {you(t), n(0), n(1)}); });
+  OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:reduce_cost", {you(t), number(0), number(1)}); });
   const FaceId probe = c.t.card("Probe", {1, 1, 1, 0, 1});
   c.begin();
   c.t.put(probe, 0, kHand);
@@ -223,7 +223,7 @@ TEST(Words, PermanentsAndUpgrades) {
   TestTable t("current");
   const FaceId rig = t.card("Rig", {}, {}, "permanent"), mill = t.card("Mill", {}, {}, "permanent"),
                dam = t.card("Dam", {}, {}, "permanent");
-  t.cooldown(rig, [&](Proc& p) { t.say(p, "verb:gain_crystals", {you(t), n(1)}); });
+  t.cooldown(rig, [&](Proc& p) { t.say(p, "verb:gain_crystals", {you(t), number(1)}); });
   t.begin();
   for (const FaceId f : {rig, rig, rig, mill, dam}) t.put(f, 0, kHand);
   ASSERT_TRUE(t.take("play Rig"));
@@ -244,11 +244,13 @@ TEST(Words, PermanentsAndUpgrades) {
 TEST(Words, AnswersToACardPlayed) {
   for (const bool own_first : {true, false}) {
     OneCard c(
-        [](TestTable& t, Proc& p) { t.say(p, "verb:add_tokens", {n(kBoostToken), you(t), t.here(), n(3)}); },
+        [](TestTable& t, Proc& p) {
+          t.say(p, "verb:add_tokens", {number(kBoostToken), you(t), t.here(), number(3)});
+        },
         "current");
     const FaceId swarm = c.t.card("Swarm", {}, {}, "permanent");
     c.t.ability(swarm, kOnPlayed, [&](Proc& p) {
-      c.t.say(p, "verb:double_tokens", {n(kBoostToken), you(c.t), c.m.of_event<Sort::Number>(1)});
+      c.t.say(p, "verb:double_tokens", {number(kBoostToken), you(c.t), c.m.of_event<Sort::Number>(1)});
     });
     c.begin();
     c.t.put(swarm, 0, kPermanents);
@@ -260,7 +262,7 @@ TEST(Words, AnswersToACardPlayed) {
 
 // [CF 13.64] Crystals on a card pay for abilities, as the owner chooses, not for cards.
 TEST(Words, CrystalsOnACard) {
-  OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:pay_crystals", {you(t), n(4)}); }, "current");
+  OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:pay_crystals", {you(t), number(4)}); }, "current");
   const FaceId vault = c.t.card("Vault", {}, {}, "permanent"), dear = c.t.card("Dear", {0, 0, 0, 4, 0});
   c.begin();
   const int o = c.t.put(vault, 0, kPermanents);
@@ -278,7 +280,7 @@ TEST(Words, CrystalsOnACard) {
 TEST(Words, PayOrReturnAndChooseDiscard) {
   OneCard c([](TestTable& t, Proc& p) {
     t.say(p, "verb:choose_discard", {t.m().left_of(you(t)), you(t)});
-    t.say(p, "keyword:pay_cost", {t.m().source(), n(9)});
+    t.say(p, "keyword:pay_cost", {t.m().source(), number(9)});
   });
   const FaceId a = c.t.card("A"), b = c.t.card("B");
   c.begin();
@@ -295,7 +297,7 @@ TEST(Words, PayOrReturnAndChooseDiscard) {
 // [CF 13.11, CF 13.12] Corruption on lanes as the player likes, or on the player.
 TEST(Words, GainCorruption) {
   for (const char* edition : {"current", "alternating"}) {
-    OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:gain_corruption", {you(t), n(2)}); }, edition);
+    OneCard c([](TestTable& t, Proc& p) { t.say(p, "verb:gain_corruption", {you(t), number(2)}); }, edition);
     c.begin();
     c.play();
     if (std::string(edition) == "current") {

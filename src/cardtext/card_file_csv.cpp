@@ -6,7 +6,7 @@
 namespace verbatim::cardtext {
 namespace {
 
-struct Cell {
+struct CsvCell {
   std::string text;
   Span span;
   bool behind_quote = false;  // something stands between its closing quote and the next comma
@@ -18,7 +18,7 @@ struct Cells {
   std::size_t at = 0;
   bool open_quote = false;
 
-  bool next_row(std::vector<Cell>& row) {
+  bool next_row(std::vector<CsvCell>& row) {
     row.clear();
     if (at >= file.size()) return false;
     while (true) {
@@ -33,8 +33,8 @@ struct Cells {
     }
   }
 
-  Cell cell() {
-    Cell c;
+  CsvCell cell() {
+    CsvCell c;
     const std::size_t begin = at;
     if (at < file.size() && file[at] == '"') {
       ++at;
@@ -90,7 +90,7 @@ std::string cell_of(const FieldValue& value) {
 }
 
 // Always quoted when something could be mistaken; `""` is the empty text, nothing at all is no field.
-std::string quoted(const std::string& text, bool present) {
+std::string csv_quoted(const std::string& text, bool present) {
   if (!present) return "";
   if (!text.empty() && text.find_first_of(",\"\n\r") == std::string::npos) return text;
   std::string out = "\"";
@@ -116,13 +116,13 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
   FieldChecker check{fields, out.diagnostics};
   Cells cells{file};
   if (file.substr(0, 3) == "\xEF\xBB\xBF") cells.at = 3;  // spreadsheets put a mark before the first cell
-  std::vector<Cell> row;
+  std::vector<CsvCell> row;
   std::vector<const Field*> columns;
   if (!cells.next_row(row)) {
     check.report(Code::file_syntax, {0, 1}, "the file is empty", "the first row names the columns");
     return out;
   }
-  for (const Cell& c : row) {
+  for (const CsvCell& c : row) {
     const Field* field = field_named(fields, c.text);
     if (!field) check.unknown(c.text, c.span);
     if (field && std::find(columns.begin(), columns.end(), field) != columns.end())
@@ -130,7 +130,7 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
     columns.push_back(field);
   }
   while (cells.next_row(row)) {
-    for (const Cell& c : row)
+    for (const CsvCell& c : row)
       if (c.behind_quote)
         check.report(Code::file_syntax, c.span, "something stands behind the closing quotation mark",
                      "a quotation mark inside a cell is written twice");
@@ -177,17 +177,17 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
 std::string write_csv(const CardSchema& schema, const std::vector<CardData>& cards) {
   const std::vector<Field> fields = all_fields(schema);
   std::string out;
-  for (const Field& f : fields) out += (out.empty() ? "" : ",") + quoted(f.name, true);
+  for (const Field& f : fields) out += (out.empty() ? "" : ",") + csv_quoted(f.name, true);
   out += "\n";
   for (const CardData& c : cards) {
     std::string row;
     for (const Field& f : fields) {
       if (!row.empty() || &f != &fields.front()) row += ",";
-      if (f.name == "name") row += quoted(c.name, true);
+      if (f.name == "name") row += csv_quoted(c.name, true);
       if (f.name == "quantity") row += std::to_string(c.quantity);
-      if (f.name == "text") row += quoted(c.text, !c.text.empty());
+      if (f.name == "text") row += csv_quoted(c.text, !c.text.empty());
       for (const auto& [name, value] : c.fields)
-        if (name == f.name) row += quoted(cell_of(value), true);
+        if (name == f.name) row += csv_quoted(cell_of(value), true);
     }
     out += row + "\n";
   }

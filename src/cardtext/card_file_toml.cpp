@@ -72,13 +72,13 @@ bool value_of(const toml::node& node, FieldValue& out) {
   return true;
 }
 
-struct Reader {
+struct TomlReader {
   Lines lines;
   std::vector<Field> fields;
   CardFile out{};
   FieldChecker check{fields, out.diagnostics};
 
-  Reader(const CardSchema& schema, std::string_view file) : lines(file), fields(all_fields(schema)) {}
+  TomlReader(const CardSchema& schema, std::string_view file) : lines(file), fields(all_fields(schema)) {}
 
   void card(const toml::table& table) {
     CardData data;
@@ -131,7 +131,7 @@ struct Reader {
 };
 
 // Basic strings can hold any text; the long form keeps card text readable.
-std::string quoted(const std::string& text, bool several_lines) {
+std::string toml_quoted(const std::string& text, bool several_lines) {
   std::string out = several_lines ? "\"\"\"\n" : "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\') {
@@ -151,17 +151,17 @@ std::string quoted(const std::string& text, bool several_lines) {
 
 std::string toml_value(const FieldValue& value) {
   if (const int* number = std::get_if<int>(&value)) return std::to_string(*number);
-  if (const auto* text = std::get_if<std::string>(&value)) return quoted(*text, false);
+  if (const auto* text = std::get_if<std::string>(&value)) return toml_quoted(*text, false);
   std::string out = "[";
   for (const auto& item : std::get<std::vector<std::string>>(value))
-    out += (out.size() > 1 ? ", " : "") + quoted(item, false);
+    out += (out.size() > 1 ? ", " : "") + toml_quoted(item, false);
   return out + "]";
 }
 
 }  // namespace
 
 CardFile read_toml(const CardSchema& schema, std::string_view file) {
-  Reader r(schema, file);
+  TomlReader r(schema, file);
   r.file();
   return std::move(r.out);
 }
@@ -170,12 +170,12 @@ std::string write_toml(const CardSchema& schema, const std::vector<CardData>& ca
   std::string out;
   for (const CardData& c : cards) {
     out += out.empty() ? "[[card]]\n" : "\n[[card]]\n";
-    out += "name = " + quoted(c.name, false) + "\n";
+    out += "name = " + toml_quoted(c.name, false) + "\n";
     out += "quantity = " + std::to_string(c.quantity) + "\n";
     for (const Field& field : schema.fields)
       for (const auto& [name, value] : c.fields)
         if (name == field.name) out += name + " = " + toml_value(value) + "\n";
-    if (!c.text.empty()) out += "text = " + quoted(c.text, true) + "\n";
+    if (!c.text.empty()) out += "text = " + toml_quoted(c.text, true) + "\n";
   }
   return out;
 }

@@ -3,7 +3,7 @@
 namespace verbatim {
 namespace {
 
-constexpr int kDeepest = 64;  // nesting of one expression
+constexpr int kDeepestExpression = 64;  // nesting of one expression
 
 std::string no_such(const char* what, int index) {
   return std::string("there is no ") + what + " " + std::to_string(index);
@@ -137,7 +137,7 @@ std::string OperandChecker::check_run(Run run, std::size_t size, const char* wha
 }
 
 std::string OperandChecker::check_node(int index, const Standing& outer) {
-  if (depth_ >= kDeepest) return "an expression is nested too deeply";
+  if (depth_ >= kDeepestExpression) return "an expression is nested too deeply";
   ++depth_;
   struct Rise {
     int& depth;

@@ -8,7 +8,7 @@ namespace verbatim {
 namespace {
 
 constexpr std::uint64_t kHeaviest = std::uint64_t{1} << 26;
-constexpr int kDeepest = 128;             // one evaluation inside another, effects in force included
+constexpr int kDeepestEvaluation = 128;   // one evaluation inside another, effects in force included
 constexpr std::uint64_t kPerObject = 16;  // a selection looks at many objects
 constexpr std::uint64_t kPerEffect = 4;   // an effect may be in force more than once
 
@@ -19,7 +19,7 @@ std::string Weigher::check(Operand o) {
   depth_ = 0;
   const Weight w = operand(o);
   if (!wrong_.empty()) return wrong_;
-  if (w.depth > kDeepest) return "an expression is nested too deeply";
+  if (w.depth > kDeepestEvaluation) return "an expression is nested too deeply";
   if (w.value > kHeaviest) return "an expression takes too long to look at";
   return {};
 }
@@ -39,7 +39,7 @@ Weigher::Weight Weigher::node(int index) {
   if (index >= static_cast<int>(c_.nodes.size())) return {};  // the checker says so
   const auto at = static_cast<std::size_t>(index);
   if (nodes_[at].state == Weight::Known) return nodes_[at];
-  if (nodes_[at].state == Weight::InProgress || depth_ >= kDeepest) {
+  if (nodes_[at].state == Weight::InProgress || depth_ >= kDeepestEvaluation) {
     if (wrong_.empty()) {
       wrong_ = nodes_[at].state == Weight::InProgress ? "an expression depends on itself"
                                                       : "an expression is nested too deeply";

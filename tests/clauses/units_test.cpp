@@ -7,7 +7,7 @@
 namespace verbatim::clauses {
 namespace {
 
-std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
+std::uint8_t code_of(int n) { return static_cast<std::uint8_t>(n); }
 
 int printed(const Table& t, const int* a) { return t.printed(a[0], Strength); }
 
@@ -21,7 +21,7 @@ TEST(Clause_1_25, T1_25a_PerpetualOnItsOwnRolls) {
   const Obj mine = g.put("Cruiser", A, Play), theirs = g.put("Cruiser", B, Play);
   const auto bonus = [&](const std::string& name, int n) {
     g.always(name, {.force = Force::Add,
-                    .what = small(combat),
+                    .what = code_of(combat),
                     .seats = g.m.only(g.m.you()),
                     .amount = Operand::constant(n)});
   };
@@ -45,13 +45,13 @@ TEST(Clause_1_25, T1_25a_PerpetualOnItsOwnRolls) {
 TEST(Clause_1_25, T1_25b_PassiveWorksOn) {
   Moment g(2);
   const int use = g.m.action("use faction abilities"), trade = g.m.action("trade with anyone");
-  g.always("Rules", {.force = Force::Forbid, .what = small(trade)});
+  g.always("Rules", {.force = Force::Forbid, .what = code_of(trade)});
   g.put("Rules", A, Play);
-  g.always("Arbiters", {.force = Force::Protect, .what = small(trade), .seats = g.m.only(g.m.you())});
+  g.always("Arbiters", {.force = Force::Protect, .what = code_of(trade), .seats = g.m.only(g.m.you())});
   g.put("Arbiters", B, Play);
   g.component("Quash", B, {.on = g.now, .may = true, .applies = g.m.can(use, g.m.you(), g.m.source())});
   const int secret =
-      g.m.modifier({.force = Force::Forbid, .what = small(use), .duration = ThisAgenda, .on_seat = true});
+      g.m.modifier({.force = Force::Forbid, .what = code_of(use), .duration = ThisAgenda, .on_seat = true});
   const ProgramId window = g.opens(g.now);
   g.game([&](Proc& p) {
     p.modify(secret, g.seat(B));
@@ -133,7 +133,7 @@ TEST(Clause_1_26_4, T1_26_PSH) {
     const Truth suns = g.m.any(
         g.m.from({Play}).whose(g.m.opponents(g.m.you())).where(g.m.face_is(g.m.it(), g.face("War Sun"))));
     g.always("PDS", {.force = Force::Forbid,
-                     .what = small(bombard),
+                     .what = code_of(bombard),
                      .active = !suns,
                      .applies = g.m.same(g.m.it(), g.m.bearer(g.m.source()))});
     g.unit("PDS", B, one, {Ground});
@@ -230,9 +230,9 @@ TEST(Clause_1_26, T1_26_GrantedAndTakenAway) {
   Synthetic g(2);
   const int bombards = g.m.tag("bombardment");
   const Obj ship = g.unit("Cruiser", A);
-  const int blitz = g.m.modifier({.force = Force::Grant, .what = small(bombards), .duration = ThisAction});
+  const int blitz = g.m.modifier({.force = Force::Grant, .what = code_of(bombards), .duration = ThisAction});
   const int use = g.m.action("use bombardment");
-  const int disable = g.m.modifier({.force = Force::Forbid, .what = small(use), .duration = ThisRound});
+  const int disable = g.m.modifier({.force = Force::Forbid, .what = code_of(use), .duration = ThisRound});
   g.game([&](Proc& p) {
     const auto show = [&] {
       g.tell(p, g.m.either(g.m.tagged(ship, bombards) && g.m.can(use, g.seat(A), ship), 1, 0));

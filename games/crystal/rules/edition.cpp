@@ -7,27 +7,27 @@
 namespace verbatim::crystal {
 namespace {
 
-struct Amount {
+struct AmountSwitch {
   int Edition::* field;
   int least, most;
 };
-struct Flag {
+struct FlagSwitch {
   bool Edition::* field;
 };
-struct Words {
+struct WordSwitch {
   std::string Edition::* field;
 };
 // A choice among words: the words in the order of the enumeration, how to store the chosen one and which it
 // is.
-struct Choice {
+struct ChoiceSwitch {
   std::vector<std::string> words;
   void (*store)(Edition&, int);
   int (*which)(const Edition&);
 };
-using Setter = std::variant<Amount, Flag, Words, Choice>;
+using Setter = std::variant<AmountSwitch, FlagSwitch, WordSwitch, ChoiceSwitch>;
 
 template <auto Field>
-Choice choice(std::vector<std::string> words) {
+ChoiceSwitch choice(std::vector<std::string> words) {
   return {std::move(words),
           [](Edition& e, int k) { e.*Field = static_cast<std::remove_reference_t<decltype(e.*Field)>>(k); },
           [](const Edition& e) { return static_cast<int>(e.*Field); }};
@@ -36,46 +36,46 @@ Choice choice(std::vector<std::string> words) {
 const std::map<std::string, Setter, std::less<>>& table() {
   using E = Edition;
   static const std::map<std::string, Setter, std::less<>> rows = {
-      {"name", Words{&E::name}},
-      {"title", Words{&E::title}},
-      {"players_min", Amount{&E::players_min, 2, 4}},
-      {"players_max", Amount{&E::players_max, 2, 4}},
-      {"deck_size", Amount{&E::deck_size, 1, 60}},
-      {"deck_copies", Amount{&E::deck_copies, 1, 60}},
-      {"start_hit_points", Amount{&E::start_hit_points, 1, 999}},
-      {"start_crystals", Amount{&E::start_crystals, 0, 999}},
-      {"start_production", Amount{&E::start_production, 0, 99}},
-      {"base_mining", Amount{&E::base_mining, 0, 99}},
-      {"base_attack", Amount{&E::base_attack, 0, 99}},
-      {"base_production", Amount{&E::base_production, 0, 99}},
-      {"hand_draw", Amount{&E::hand_draw, 0, 20}},
-      {"hand_keep", Amount{&E::hand_keep, 0, 20}},
+      {"name", WordSwitch{&E::name}},
+      {"title", WordSwitch{&E::title}},
+      {"players_min", AmountSwitch{&E::players_min, 2, 4}},
+      {"players_max", AmountSwitch{&E::players_max, 2, 4}},
+      {"deck_size", AmountSwitch{&E::deck_size, 1, 60}},
+      {"deck_copies", AmountSwitch{&E::deck_copies, 1, 60}},
+      {"start_hit_points", AmountSwitch{&E::start_hit_points, 1, 999}},
+      {"start_crystals", AmountSwitch{&E::start_crystals, 0, 999}},
+      {"start_production", AmountSwitch{&E::start_production, 0, 99}},
+      {"base_mining", AmountSwitch{&E::base_mining, 0, 99}},
+      {"base_attack", AmountSwitch{&E::base_attack, 0, 99}},
+      {"base_production", AmountSwitch{&E::base_production, 0, 99}},
+      {"hand_draw", AmountSwitch{&E::hand_draw, 0, 20}},
+      {"hand_keep", AmountSwitch{&E::hand_keep, 0, 20}},
       {"hand_redraw", choice<&E::hand_redraw>({"basics", "either-deck", "shuffle-back"})},
       {"draw_time", choice<&E::draw_time>({"in-slot", "phase"})},
-      {"draw_count", Amount{&E::draw_count, 0, 20}},
+      {"draw_count", AmountSwitch{&E::draw_count, 0, 20}},
       {"draw_source", choice<&E::draw_source>({"either-deck", "faction"})},
-      {"draw_optional", Flag{&E::draw_optional}},
-      {"skip_first_draw", Flag{&E::skip_first_draw}},
-      {"empty_draw_loss", Amount{&E::empty_draw_loss, 0, 99}},
-      {"basics_in_hand", Flag{&E::basics_in_hand}},
-      {"basic_deck_size", Amount{&E::basic_deck_size, 0, 60}},
+      {"draw_optional", FlagSwitch{&E::draw_optional}},
+      {"skip_first_draw", FlagSwitch{&E::skip_first_draw}},
+      {"empty_draw_loss", AmountSwitch{&E::empty_draw_loss, 0, 99}},
+      {"basics_in_hand", FlagSwitch{&E::basics_in_hand}},
+      {"basic_deck_size", AmountSwitch{&E::basic_deck_size, 0, 60}},
       {"allowance", choice<&E::allowance>({"tech-limit", "production"})},
       {"deploy_mode", choice<&E::deploy_mode>({"whole-turn", "alternating"})},
       {"aftermath_mode", choice<&E::aftermath_mode>({"player-by-player", "alternating"})},
-      {"disable_stops_aftermath", Flag{&E::disable_stops_aftermath}},
+      {"disable_stops_aftermath", FlagSwitch{&E::disable_stops_aftermath}},
       {"boost_life", choice<&E::boost_life>({"round", "permanent"})},
       {"corruption", choice<&E::corruption>({"lane", "player"})},
       {"corruption_floor", choice<&E::corruption_floor>({"zero", "base"})},
       {"corruption_removal", choice<&E::corruption_removal>({"regroup", "pay-at-start"})},
-      {"corruption_price", Amount{&E::corruption_price, 0, 99}},
+      {"corruption_price", AmountSwitch{&E::corruption_price, 0, 99}},
       {"permanents", choice<&E::permanents>({"none", "played", "from-start"})},
-      {"permanent_limit", Amount{&E::permanent_limit, 0, 9}},
-      {"upgrade_by_copy", Flag{&E::upgrade_by_copy}},
-      {"crystal_target", Amount{&E::crystal_target, 1, 999}},
+      {"permanent_limit", AmountSwitch{&E::permanent_limit, 0, 9}},
+      {"upgrade_by_copy", FlagSwitch{&E::upgrade_by_copy}},
+      {"crystal_target", AmountSwitch{&E::crystal_target, 1, 999}},
       {"crystal_test", choice<&E::crystal_test>({"at-least", "more-than"})},
       {"crystal_check", choice<&E::crystal_check>({"end-of-income", "end-of-aftermath"})},
-      {"priority_wins_first", Flag{&E::priority_wins_first}},
-      {"round_limit", Amount{&E::round_limit, 1, 999}},
+      {"priority_wins_first", FlagSwitch{&E::priority_wins_first}},
+      {"round_limit", AmountSwitch{&E::round_limit, 1, 999}},
       {"words", choice<&E::words>({"classic", "current"})},
   };
   return rows;
@@ -100,7 +100,7 @@ std::string listed(const std::vector<std::string>& words) {
 Result<Ok, std::string> Edition::set(std::string_view key, std::string_view value) {
   const auto row = table().find(key);
   if (row == table().end()) return failed("CF 16.1: there is no switch \"" + std::string(key) + "\"");
-  if (const auto* amount = std::get_if<Amount>(&row->second)) {
+  if (const auto* amount = std::get_if<AmountSwitch>(&row->second)) {
     int number = 0;
     const auto end = value.data() + value.size();
     const auto read = std::from_chars(value.data(), end, number);
@@ -110,13 +110,13 @@ Result<Ok, std::string> Edition::set(std::string_view key, std::string_view valu
           value));
     }
     this->*amount->field = number;
-  } else if (const auto* flag = std::get_if<Flag>(&row->second)) {
+  } else if (const auto* flag = std::get_if<FlagSwitch>(&row->second)) {
     if (value != "true" && value != "false") return failed(takes(key, "true or false", value));
     this->*flag->field = value == "true";
-  } else if (const auto* words_of = std::get_if<Words>(&row->second)) {
+  } else if (const auto* words_of = std::get_if<WordSwitch>(&row->second)) {
     this->*words_of->field = std::string(value);
   } else {
-    const auto& choice = std::get<Choice>(row->second);
+    const auto& choice = std::get<ChoiceSwitch>(row->second);
     for (std::size_t k = 0; k < choice.words.size(); ++k) {
       if (choice.words[k] == value) return choice.store(*this, static_cast<int>(k)), Ok{};
     }
@@ -128,10 +128,11 @@ Result<Ok, std::string> Edition::set(std::string_view key, std::string_view valu
 std::string Edition::get(std::string_view key) const {
   const auto row = table().find(key);
   if (row == table().end()) return {};
-  if (const auto* amount = std::get_if<Amount>(&row->second)) return std::to_string(this->*amount->field);
-  if (const auto* flag = std::get_if<Flag>(&row->second)) return this->*flag->field ? "true" : "false";
-  if (const auto* words_of = std::get_if<Words>(&row->second)) return this->*words_of->field;
-  const auto& choice = std::get<Choice>(row->second);
+  if (const auto* amount = std::get_if<AmountSwitch>(&row->second))
+    return std::to_string(this->*amount->field);
+  if (const auto* flag = std::get_if<FlagSwitch>(&row->second)) return this->*flag->field ? "true" : "false";
+  if (const auto* words_of = std::get_if<WordSwitch>(&row->second)) return this->*words_of->field;
+  const auto& choice = std::get<ChoiceSwitch>(row->second);
   return choice.words[static_cast<std::size_t>(choice.which(*this))];
 }
 
