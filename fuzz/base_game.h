@@ -139,7 +139,7 @@ struct BaseGame {
   }
 
   void write_faces() {
-    m.ability_class({.name = "card", .announced = announced, .finished = finished, .marks_name = true});
+    m.ability_class({.name = "card", .announced = announced, .finished = finished});
     card(
         "cancels", when, Need::Optional, [&](Proc& p) { p.cancel(); },
         m.printed(m.of_event<Sort::Object>(0), cost) > 2);

@@ -326,5 +326,65 @@ TEST_F(Choosing, EqualCardsAreOneOptionUntilSomethingTellsThemApart) {
   EXPECT_EQ(told(r.k, r.s), "Knight Knight Archer pass");
 }
 
+// The top card of an unordered deck does not exist until it is taken; then it can be chosen like any other.
+TEST_F(Choosing, TopOfADeckIsOfferedOnceItExists) {
+  g.write([&](Proc& p) {
+    auto card = p.object();
+    const auto ask = [&] {
+      p.ask(me)
+          .objects(m.top_of(m.zone(g.deck, me)), card,
+                   [&] { p.verb(g.core.move, {card, m.zone(g.play, me)}); })
+          .option("pass", nullptr)
+          .option("wait", nullptr)
+          .end();
+    };
+    ask();
+    p.take(card, m.zone(g.deck, me));
+    ask();
+  });
+  Kernel k(*g.game);
+  State s = k.blank(3);
+  Table t(*g.game, s);
+  for (FaceId f : {g.knight, g.archer, g.knight, g.archer}) t.add_object(f, 0, t.zone(g.deck, 0));
+  t.shuffle(t.zone(g.deck, 0));
+  k.begin(s);
+  ASSERT_EQ(k.run(s), Stop::Decision);
+  EXPECT_EQ(told(k, s), "pass wait");
+  k.answer_unchecked(s, 0);
+  ASSERT_EQ(k.run(s), Stop::Decision);
+  ASSERT_EQ(k.decision().options.size(), 3u);
+  EXPECT_EQ(k.decision().options[0].value, t.in(t.zone(g.deck, 0)).front());
+}
+
+// What is done to each card of a hand is seen by all, the order in which the cards were drawn is not.
+TEST_F(Choosing, LoopsOverAHiddenZoneForgetItsOrder) {
+  g.write([&](Proc& p) {
+    auto card = p.object();
+    p.each(hand(), card, [&] { p.verb(g.core.move, {card, m.zone(g.play, me)}); });
+  });
+  Kernel k(*g.game);
+  State s = k.blank(3);
+  Table t(*g.game, s);
+  for (FaceId f : {g.knight, g.archer, g.knight}) t.add_object(f, 0, t.zone(g.hand, 0), Where::Top);
+  ASSERT_EQ(t.in(t.zone(g.hand, 0)).front(), 2);
+  k.begin(s);
+  ASSERT_EQ(k.run(s), Stop::Over);
+  EXPECT_EQ(in_play(s), "0 1 2");
+}
+
+// A verb that ends the game twice, or a rule that finds a second reason: the first outcome stands.
+TEST_F(Choosing, TheFirstOutcomeStands) {
+  g.idle();
+  Kernel k(*g.game);
+  State s = k.blank(3);
+  k.begin(s);
+  Table t(*g.game, s);
+  t.finish(1, 2);
+  t.finish(2, 3);
+  EXPECT_EQ(s.header().winners, 1);
+  EXPECT_EQ(s.header().ending, 2);
+  EXPECT_EQ(k.run(s), Stop::Over);
+}
+
 }  // namespace
 }  // namespace verbatim

@@ -72,7 +72,7 @@ namespace {
 
 bool name_marked(const Table& t, const Scope& s, int target) {
   const std::int16_t* w = open_window(t, s.event);
-  if (w == nullptr) return false;
+  if (w == nullptr || target == kNoTargetYet) return false;
   const std::int16_t* mark = window_marks(w);
   const int face = t.record(s.source).face;
   for (int i = 0; i < w[kMarks]; ++i, mark += 3) {

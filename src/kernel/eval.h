@@ -80,6 +80,7 @@ enum WindowCell : int {
   kMarks,
   kWindowCells
 };
+inline constexpr std::int16_t kNoTargetYet = -32768;  // of a mark: used, on nothing in particular
 const std::int16_t* open_window(const Table&, const std::int16_t* frame);
 int window_seat(const std::int16_t* window);
 inline const std::int16_t* window_marks(const std::int16_t* window) {
@@ -139,8 +140,9 @@ void select(const Table& t, Scope s, const Selection& sel, Each each) {
       offer_all(t.in(eval(t, s, sel.zone)));
       return;
     case Domain::Top: {
-      const auto pile = t.in(eval(t, s, sel.zone));
-      if (!pile.empty()) offer_all(pile.first(1));
+      // The top card of an unordered deck does not exist before it is taken: there is nothing to point at.
+      const int z = eval(t, s, sel.zone);
+      if (t.choices_on_top(z) == 1) offer_all(t.in(z).first(1));
       return;
     }
     case Domain::List:

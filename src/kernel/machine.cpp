@@ -177,6 +177,19 @@ inline int values_of(const Table& t, const std::int16_t* f, std::uint16_t list, 
   return n;
 }
 
+// What a loop does to cards one after another is seen by all. The order in which they came into a zone that
+// somebody does not see must not show in it: they are taken in the order of their numbers, as views have
+// them.
+void forget_arrival(const Table& t, std::int16_t* list) {
+  std::int16_t *first = list + kListCells, *end = first + list[kListCount];
+  const int everyone = (1 << t.seats()) - 1;
+  const bool hidden = std::any_of(first, end, [&](int o) {
+    const int z = t.zone_of(o);
+    return t.layout().visible_to[static_cast<std::size_t>(z)] != everyone && t.segments(z).empty();
+  });
+  if (hidden) std::sort(first, end);
+}
+
 }  // namespace
 
 // Runs instructions until the status changes. The header is current at every instruction, so that natives
@@ -238,8 +251,11 @@ void Kernel::execute(Table& t) {
         break;
       case Op::list_select:
         if (open_list(t, Sort::Object, true)) {
-          select(t, scope_of(t, h.frame), code.selections[i.y], [&](int o) { return push_item(t, o); });
+          const Selection& which = code.selections[i.y];
+          select(t, scope_of(t, h.frame), which, [&](int o) { return push_item(t, o); });
           stack[f[kList] + kListSort] = static_cast<std::int16_t>(Sort::Object);
+          if (which.domain == Domain::Zones || which.domain == Domain::OneZone)
+            forget_arrival(t, stack + f[kList]);  // a list was put in its order by somebody
         }
         ++h.pc;
         break;

@@ -74,8 +74,10 @@ std::uint32_t Table::below(int n) {
   return v;
 }
 
+// The first outcome stands: what the same verb still does afterwards cannot take a victory back.
 void Table::finish(int winners, int ending) {
   Header& h = header();
+  if (h.status == Status::Over) return;
   h.status = Status::Over;
   h.winners = static_cast<std::uint8_t>(winners);
   h.ending = static_cast<std::uint8_t>(ending);

@@ -42,10 +42,11 @@ struct Abc {
     m.ability({.face = face, .need = need, .trigger = trigger, .zones = 1u << play, .program = program});
     cards.emplace_back(face, seat);
   }
-  Game finish() {
+  Game finish(WindowMode mode = WindowMode::OneEach) {
     {
       Proc p(m, "game");
       Window w;
+      w.mode = mode;
       w.trigger = trigger;
       w.first = Operand::constant(0);
       p.window(w);
@@ -125,6 +126,29 @@ TEST(Window, MandatoryForbidsDeclining) {
   abc.card("A2", 0);
   abc.card("B1", 1);
   EXPECT_EQ(play(abc, {"-"}), "cannot -");
+}
+
+// The first player orders what is mandatory; when that player is out of the game, the next in order does, and
+// when nobody is left the window closes.
+TEST(Window, NobodyOutOfTheGameOrdersMandatoryAbilities) {
+  Abc abc;
+  for (const char* c : {"C1", "C2", "C3"}) abc.card(c, 2, Need::Mandatory);
+  const Game game = abc.finish(WindowMode::MandatoryFirst);
+  Kernel k(game);
+  State s = abc.start(k);
+  ASSERT_EQ(k.run(s), Stop::Decision);
+  EXPECT_EQ(k.decision().seat, 0);
+  EXPECT_EQ(k.decision().options.size(), 3u);
+  Table(game, s).eliminate(0);
+  k.answer_unchecked(s, 0);
+  ASSERT_EQ(k.run(s), Stop::Decision);
+  EXPECT_EQ(k.decision().seat, 1);
+  EXPECT_EQ(k.decision().options.size(), 2u);
+  State nobody = s;
+  ASSERT_TRUE(k.look(nobody));
+  for (int seat : {1, 2}) Table(game, nobody).eliminate(seat);
+  k.answer_unchecked(nobody, 0);
+  EXPECT_EQ(k.run(nobody), Stop::Over);
 }
 
 }  // namespace

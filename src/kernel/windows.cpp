@@ -54,6 +54,15 @@ int living_in_order(const Table& t, const std::int16_t* w) {
   return n;
 }
 
+// The first player in the order who still lives orders what is mandatory.
+int first_living(const Table& t, const std::int16_t* w) {
+  for (int i = 0; i < w[kOrderSeats]; ++i) {
+    const int seat = w[i < 4 ? kOrderLow : kOrderHigh] >> (4 * (i & 3)) & 15;
+    if (t.lives(seat)) return seat;
+  }
+  return t.nobody();
+}
+
 // [AB 1.19, 1.20] The order of players, frozen when the window opens.
 void freeze_order(const Table& t, const Window& win, int first, std::int16_t* w) {
   int order[8], n = 0;
@@ -198,7 +207,7 @@ bool Kernel::find_candidates(const Table& t, const std::int16_t* f, const std::i
   candidates(t, f, w, ordering ? t.nobody() : window_seat(w), ordering);
   decision_ = {};
   decision_.window = true;
-  decision_.seat = static_cast<std::uint8_t>(ordering ? w[kOrderLow] & 15 : window_seat(w));
+  decision_.seat = static_cast<std::uint8_t>(ordering ? first_living(t, w) : window_seat(w));
   decision_.prompt = win.prompt;
   decision_.clause = win.clause;
   return !mandatory_ && !ordering;  // [AB 1.8] a mandatory ability forbids declining, not ordering
@@ -245,7 +254,7 @@ bool Kernel::window_next(Table& t, int exit) {
       continue;
     }
 
-    if (w[kPhase] != kMandatoryPhase && !t.lives(window_seat(w))) {
+    if (!t.lives(w[kPhase] == kMandatoryPhase ? first_living(t, w) : window_seat(w))) {
       if (living_in_order(t, w) == 0)
         w[kPhase] = kClosed;
       else
@@ -283,7 +292,7 @@ void Kernel::take_candidate(Table& t, const Option& o) {
   std::int16_t* mark = t.stack() + h.sp;
   mark[0] = o.value;
   mark[1] = o.extra;
-  mark[2] = -1;
+  mark[2] = kNoTargetYet;
   h.sp = static_cast<std::uint16_t>(h.sp + 3);
   ++w[kMarks];
   const Ability& a = t.code().abilities[static_cast<std::size_t>(o.extra)];

@@ -70,8 +70,7 @@ void selections_and_choices(Hasher& h, const Code& c) {
 }
 
 void abilities(Hasher& h, const Code& c) {
-  for (const auto& k : c.classes)
-    h.number(k.announced.value | (k.finished.value << 16) | (k.marks_name << 31));
+  for (const auto& k : c.classes) h.number(k.announced.value | (std::uint64_t{k.finished.value} << 16));
   for (const auto& a : c.abilities) {
     h.number(a.face.value | (std::uint64_t{a.paragraph} << 16) | (static_cast<std::uint64_t>(a.need) << 24) |
              (std::uint64_t{a.klass} << 32) | (std::uint64_t{a.trigger.value} << 40));

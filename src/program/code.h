@@ -137,9 +137,8 @@ enum class Need : std::uint8_t {
 // What happens around an ability by the kind of thing it is printed on.
 struct AbilityClass {
   std::string name;
-  ProgramId announced;      // run after announcing, with the source: the cancel window; done unless cancelled
-  ProgramId finished;       // run at the end: discard, exhaust, return
-  bool marks_name = false;  // copies of one name: not twice in a window on the same target
+  ProgramId announced;  // run after announcing, with the source: the cancel window; done unless cancelled
+  ProgramId finished;   // run at the end: discard, exhaust, return
 };
 
 struct Ability {

@@ -32,6 +32,8 @@ class Walker {
     if (there) {
       if (there->lists != open.lists) flow_.wrong = "leads to a place that is reached with other lists open";
       if (there->window != open.window) flow_.wrong = "leads into a window that was not opened";
+      if (there->marked != open.marked)
+        flow_.wrong = "leads to a place that is reached with and without a mark";
       return;
     }
     there = open;
@@ -106,9 +108,17 @@ class Walker {
         open.lists.pop_back();
         return reach(pc + 1, open);
       case Op::mark:
-        if (!open.lists.empty()) flow_.wrong = "marks a place inside a loop";
+        if (!open.lists.empty())
+          flow_.wrong = "marks a place inside a loop";
+        else if (open.marked)
+          flow_.wrong = "marks a place while another mark stands; call a program for the inner one";
+        if (!flow_.wrong.empty()) return;
+        open.marked = true;
         reach(pc + 1, open);
         return reach(i.z, open);
+      case Op::unmark:
+        open.marked = false;
+        return reach(pc + 1, open);
       default:
         return reach(pc + 1, open);
     }

@@ -13,6 +13,7 @@ namespace verbatim {
 struct Open {
   std::vector<Sort> lists;  // oldest first
   bool window = false;      // only at the window's own next
+  bool marked = false;      // a frame remembers one place to unwind to
   bool operator==(const Open&) const = default;
 };
 

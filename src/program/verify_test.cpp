@@ -232,6 +232,11 @@ const Wrong kWrong[] = {
     {"MarkInALoop",
      [](Sound& s) { s.first(Op::list_drop) = {Op::mark, kNoRegister, 0, 0, s.at(Op::outcome)}; },
      "marks a place inside a loop"},
+    {"SecondMark", [](Sound& s) { s.first(Op::unwind) = {Op::mark, kNoRegister, 0, 0, s.at(Op::unmark)}; },
+     "marks a place while another mark stands"},
+    {"MarkOnOneWay",
+     [](Sound& s) { s.first(Op::unwind) = {Op::jump_if, kNoRegister, kAlways.bits(), 0, s.at(Op::outcome)}; },
+     "is reached with and without a mark"},
     {"EditNowhere",
      [](Sound& s) {
        s.m.code.instructions[s.m.code.programs[s.m.code.abilities[0].program.value].entry].dst = 4;

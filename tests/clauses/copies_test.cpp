@@ -30,6 +30,16 @@ TEST(Clause_N3, TN3b_CancelledCopyDoesNotCount) {
   EXPECT_EQ(g.play({"Morale Boost", "Sabotage", "Morale Boost"}).story, "Morale Boost Sabotage Morale Boost");
 }
 
+// [AB N3] A card that was used on nothing in particular marks nothing, not even the number -1.
+TEST(Clause_N3, TN3e_NoTargetNoMark) {
+  Moment g(2);
+  const Text rally{.on = g.now, .applies = !g.m.name_marked(Num(-1))};
+  g.card("Rally", A, rally);
+  g.put("Rally", A, Hand);
+  g.ready();
+  EXPECT_EQ(g.play({"Rally", "Rally"}).story, "Rally Rally");
+}
+
 // [AB N3] Two Direct Hits on two ships that sustained together; a third finds no ship that was not hit.
 TEST(Clause_N3, TN3c_OtherTarget) {
   Synthetic g(2);

@@ -155,8 +155,7 @@ void Synthetic::write_classes() {
     });
   });
   class_of_[0] = m.ability_class({.name = "component", .announced = {}, .finished = leave});
-  class_of_[1] =
-      m.ability_class({.name = "card", .announced = announced, .finished = away, .marks_name = true});
+  class_of_[1] = m.ability_class({.name = "card", .announced = announced, .finished = away});
   class_of_[2] = m.ability_class({.name = "note", .announced = announced, .finished = back});
 }
 

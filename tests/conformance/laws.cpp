@@ -2,8 +2,10 @@
 
 #include <fmt/core.h>
 
+#include <initializer_list>
 #include <vector>
 
+#include "base/hash.h"
 #include "kernel/kernel.h"
 #include "kernel/save.h"
 #include "kernel/view.h"
@@ -22,6 +24,7 @@ class Checker {
     if (auto wrong = conserved(s); !wrong.empty()) return wrong;
     if (auto wrong = saved(s); !wrong.empty()) return wrong;
     if (auto wrong = answers(s); !wrong.empty()) return wrong;
+    if (auto wrong = abbreviations(s); !wrong.empty()) return wrong;
     for (int seat = 0; seat < game_.layout().seats; ++seat) {
       if (auto wrong = seen_by(s, seat); !wrong.empty()) return wrong;
     }
@@ -84,6 +87,41 @@ class Checker {
     return {};
   }
 
+  // What is asked quickly of a card is what its requirements say one by one.
+  std::string abbreviations(const State& s) const {
+    const Table t(game_, s);
+    const Instruction& i = t.code().instructions[t.header().pc];
+    if (i.op != Op::choose && i.op != Op::list_choose) return {};
+    const Choice& choice = t.code().choices[i.y];
+    const Scope scope = scope_of(t, t.header().frame);
+    for (int k = 0; k < choice.groups.count; ++k) {
+      const Group& group = t.code().groups[static_cast<std::size_t>(choice.groups.first + k)];
+      if (group.kind != GroupKind::Objects || eval(t, scope, group.guard.test) == 0) continue;
+      const Selection& quick = t.code().selections[group.selection];
+      if (quick.quick == kNoTarget) continue;
+      const FnId asked(quick.quick);
+      // Every card that could be meant, whatever is required of it.
+      Selection all = quick;
+      all.quick = kNoTarget;
+      all.requirements = {};
+      std::string wrong;
+      select(t, scope, all, [&](int o) {
+        Scope inner = scope;
+        inner.it = o;
+        const int arguments[] = {o, scope.controller};
+        const bool short_answer = game_.natives().functions[asked.value](t, arguments) != 0;
+        const bool long_answer = unmet(t, inner, quick.requirements) == nullptr;
+        if (short_answer != long_answer) {
+          wrong = fmt::format("of object {}, \"{}\" says {} and the requirements say {}", o,
+                              t.code().functions[asked.value].name, short_answer, long_answer);
+        }
+        return wrong.empty();
+      });
+      if (!wrong.empty()) return wrong;
+    }
+    return {};
+  }
+
   // Another world that this seat cannot tell from the real one.
   std::string seen_by(const State& s, int seat) {
     const View real = view(game_, s, seat);
@@ -109,6 +147,26 @@ class Checker {
   Random random_;
 };
 
+void tell(std::uint64_t& story, std::initializer_list<int> numbers) {
+  for (const int n : numbers) {
+    const auto fixed = static_cast<std::int32_t>(n);
+    story = hash_bytes(&fixed, sizeof fixed, story);
+  }
+}
+
+// The table at the end as people would describe it: who has what, and what lies where in which order.
+void tell_end(const Game& game, const State& s, std::uint64_t& story) {
+  const Table t(game, s);
+  tell(story, {s.header().ending, s.header().winners, t.living()});
+  for (int seat = 0; seat <= t.nobody(); ++seat) {
+    for (int id = 0; id < t.layout().counters; ++id) tell(story, {t.counter(seat, id)});
+  }
+  for (int z = 0; z < t.layout().zones; ++z) {
+    tell(story, {z, t.zone_size(z)});
+    for (const int o : t.in(z)) tell(story, {o, t.record(o).face, t.controller(o), t.bearer(o)});
+  }
+}
+
 GameResult play(const Subject& subject, std::uint64_t seed, int most, Checker* checker, int every,
                 std::vector<int>* record) {
   Kernel kernel(*subject.game);
@@ -130,11 +188,13 @@ GameResult play(const Subject& subject, std::uint64_t seed, int most, Checker* c
     }
     const int k = static_cast<int>(random.below(count));
     if (record != nullptr) record->push_back(k);
+    tell(result.story, {kernel.decision().seat, static_cast<int>(count), k});
     kernel.answer_unchecked(s, k);
   }
   if (stop == Stop::Failed) result.broken = fmt::format("seed {}: {}", seed, kernel.explain_failure(s));
   result.over = stop == Stop::Over;
   result.final_hash = s.hash();
+  tell_end(*subject.game, s, result.story);
   result.ending = s.header().ending;
   result.winners = s.header().winners;
   return result;

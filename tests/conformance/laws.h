@@ -17,6 +17,9 @@ struct Subject {
 struct GameResult {
   std::string broken;  // the first law that did not hold, with the seed and the choice; empty if none
   std::uint64_t final_hash = 0;
+  // Of what was asked, what was answered and how the table looked at the end: stays the same when only the
+  // bytes of a state or the instructions of a program are arranged differently.
+  std::uint64_t story = 0;
   int choices = 0;  // with two options or more
   bool over = false;
   int ending = 0, winners = 0;

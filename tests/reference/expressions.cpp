@@ -99,10 +99,11 @@ std::vector<int> Interpreter::select(const Scope& outer, const Selection& sel) c
     case Domain::OneZone:
       take(world.in(eval(outer, sel.zone)));
       break;
-    case Domain::Top:
-      take(world.in(eval(outer, sel.zone)));
-      if (domain.size() > 1) domain.resize(1);
+    case Domain::Top: {
+      const int zone = eval(outer, sel.zone);
+      if (world.choices_on_top(zone) == 1) domain.push_back(world.in(zone).front());
       break;
+    }
     case Domain::List:
     case Domain::EventList: {
       const List* list = newest(sel.domain == Domain::List ? outer.frame : outer.event);

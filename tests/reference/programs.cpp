@@ -130,7 +130,16 @@ int Interpreter::step(Activation& a, int pc) {
       choose_list(a, c_.choices.at(i.y));
       break;
     case Op::list_select: {
-      const auto items = select(scope(a), c_.selections.at(i.y));
+      const Selection& which = c_.selections.at(i.y);
+      auto items = select(scope(a), which);
+      // Nobody learns in which order cards came into a zone that they do not see.
+      const bool from_zones = which.domain == Domain::Zones || which.domain == Domain::OneZone;
+      const bool hidden =
+          from_zones && std::any_of(items.begin(), items.end(), [&](int o) {
+            const int zone = world.thing(o).zone;
+            return !world.is_deck(zone) && static_cast<int>(world.seen_by(zone).size()) < world.nobody;
+          });
+      if (hidden) std::sort(items.begin(), items.end());
       a.lists.push_back({Sort::Object, items, 0});
       break;
     }

@@ -162,8 +162,9 @@ void Interpreter::give_priority(Activation& a) {
     return;
   }
   const auto lives = [&](int seat) { return world.living.count(seat) != 0; };
-  if (!w.ordering && (w.order.empty() || !lives(w.order.at(w.position)))) {
-    if (std::none_of(w.order.begin(), w.order.end(), lives))
+  const auto orders = std::find_if(w.order.begin(), w.order.end(), lives);
+  if (w.ordering ? orders == w.order.end() : w.order.empty() || !lives(w.order.at(w.position))) {
+    if (orders == w.order.end())
       w.closed = true;
     else
       pass_on(w);
@@ -177,7 +178,7 @@ void Interpreter::give_priority(Activation& a) {
     w.ordering = false;
     return;
   }
-  q.seat = w.ordering ? (w.order.empty() ? 0 : w.order.front()) : w.order.at(w.position);
+  q.seat = w.ordering ? *orders : w.order.at(w.position);
   if (!mandatory && !w.ordering) q.options.push_back({OptionKind::Decline, 0, 0, 0, {}});
   const Option o = q.options.at(static_cast<std::size_t>(pick(q, w.what->ask_forced)));
   if (o.kind == OptionKind::Decline)

@@ -1,0 +1,49 @@
+// A fixed number of games, the same each time: what tools/profile counts instructions of. The difference
+// between many games and few is what play costs, without starting up and compiling the cards.
+
+#include <benchmark/benchmark.h>
+
+#include "kernel/kernel.h"
+#include "tests/conformance/duel.h"
+#include "tests/crystal/factions.h"
+
+namespace verbatim {
+namespace {
+
+// One game an iteration, by uniformly random answers; every choice with two options or more counts.
+void play(benchmark::State& bench, const Game& game, const State& opening) {
+  Kernel k(game);
+  Random random(7);
+  State s = opening;
+  std::int64_t choices = 0;
+  for (auto _ : bench) {
+    s = opening;
+    s.header().random = random.next();
+    while (k.run(s) == Stop::Decision) {
+      const auto n = static_cast<std::uint32_t>(k.decision().options.size());
+      choices += n > 1;
+      k.answer_unchecked(s, static_cast<int>(random.below(n)));
+    }
+    if (s.header().status != Status::Over) bench.SkipWithError("a game failed");
+  }
+  bench.counters["choices"] = static_cast<double>(choices);
+}
+
+void FixedKernel(benchmark::State& bench) {
+  const Game game = duel::make(2);
+  play(bench, game, duel::start(game, 1));
+}
+BENCHMARK(FixedKernel)->Iterations(20);
+BENCHMARK(FixedKernel)->Iterations(220);
+
+// Two shipped decks, compiled from their text, under the default edition.
+void FixedCrystal(benchmark::State& bench) {
+  const crystal::Factions factions("current", 2);
+  if (!factions.problem().empty()) return bench.SkipWithError(factions.problem().c_str());
+  play(bench, factions.game(), factions.start({0, 1}, 1));
+}
+BENCHMARK(FixedCrystal)->Iterations(20);
+BENCHMARK(FixedCrystal)->Iterations(220);
+
+}  // namespace
+}  // namespace verbatim
