@@ -62,11 +62,15 @@ function(_verbatim_link_all target)
   target_compile_definitions(${target} PRIVATE VERBATIM_ROOT="${CMAKE_SOURCE_DIR}")
 endfunction()
 
+# Test code runs once: making it fast would take longer than it saves. What it tests is optimised.
+set(VERBATIM_TEST_OPTIONS $<$<CONFIG:RelWithDebInfo>:-O1>)
+
 # One program and one ctest entry a folder: starting a process for every single test costs more than the
 # test. The program writes each case's result to test-results/, which tools/test counts.
 function(_verbatim_test_program target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINKS")
   add_executable(${target} ${arg_SOURCES})
+  target_compile_options(${target} PRIVATE ${VERBATIM_TEST_OPTIONS})
   target_link_libraries(${target} PRIVATE verbatim_options ${arg_LINKS} GTest::gtest_main rapidcheck
                                           rapidcheck_gtest)
   target_compile_definitions(${target} PRIVATE VERBATIM_ROOT="${CMAKE_SOURCE_DIR}")
@@ -86,6 +90,7 @@ function(verbatim_tests)
   set(everything ${libraries})
   if(support_SOURCES)
     add_library(verbatim_testing STATIC ${support_SOURCES})
+    target_compile_options(verbatim_testing PRIVATE ${VERBATIM_TEST_OPTIONS})
     target_link_libraries(verbatim_testing PUBLIC verbatim_options ${libraries} GTest::gtest rapidcheck
                                                   rapidcheck_gtest)
     target_compile_definitions(verbatim_testing PRIVATE VERBATIM_ROOT="${CMAKE_SOURCE_DIR}")
