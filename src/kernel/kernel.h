@@ -20,7 +20,9 @@ bool alike(const Table&, int a, int b);
 class Kernel {
  public:
   explicit Kernel(const Game& game, LogSink* log = nullptr) : game_(&game), log_(log) {
+    // Room for what one choice offers, so that play asks for no memory.
     options_.reserve(256);
+    full_.reserve(256);
   }
 
   const Game& game() const { return *game_; }

@@ -77,7 +77,10 @@ void freeze_order(const Table& t, const Window& win, int first, std::int16_t* w)
       const int c = t.counter(seat, win.counter);
       return c < anchor ? c + 32768 : c;
     };
-    std::stable_sort(order, order + n, [&](int a, int b) { return key(a) < key(b); });
+    // By insertion: stable, and unlike std::stable_sort it asks for no memory.
+    for (int i = 1; i < n; ++i) {
+      for (int k = i; k > 0 && key(order[k]) < key(order[k - 1]); --k) std::swap(order[k], order[k - 1]);
+    }
   }
   w[kOrderLow] = w[kOrderHigh] = 0;
   w[kOrderSeats] = static_cast<std::int16_t>(n);

@@ -99,21 +99,27 @@ class Checker {
       if (group.kind != GroupKind::Objects || eval(t, scope, group.guard.test) == 0) continue;
       const Selection& quick = t.code().selections[group.selection];
       if (quick.quick == kNoTarget) continue;
-      const FnId asked(quick.quick);
-      // Every card that could be meant, whatever is required of it.
-      Selection all = quick;
-      all.quick = kNoTarget;
+      Selection plain = quick, all = quick;
+      plain.quick = all.quick = kNoTarget;
       all.requirements = {};
+      std::vector<int> listed, required;
+      const auto list_into = [](std::vector<int>& list) {
+        return [&list](int o) { return list.push_back(o), true; };
+      };
+      select(t, scope, quick, list_into(listed));
+      select(t, scope, plain, list_into(required));
+      if (listed != required) return "what is asked quickly lists other cards than the requirements";
+      // The function alone, of every card that could be meant, whatever is required of it.
       std::string wrong;
       select(t, scope, all, [&](int o) {
         Scope inner = scope;
         inner.it = o;
         const int arguments[] = {o, scope.controller};
-        const bool short_answer = game_.natives().functions[asked.value](t, arguments) != 0;
+        const bool short_answer = game_.function(quick.quick).call(t, arguments) != 0;
         const bool long_answer = unmet(t, inner, quick.requirements) == nullptr;
         if (short_answer != long_answer) {
           wrong = fmt::format("of object {}, \"{}\" says {} and the requirements say {}", o,
-                              t.code().functions[asked.value].name, short_answer, long_answer);
+                              t.code().functions[quick.quick].name, short_answer, long_answer);
         }
         return wrong.empty();
       });
