@@ -6,28 +6,28 @@
 namespace verbatim::crystal {
 namespace {
 
-bool real(const Table& t, int o) { return o < t.none(); }
-int exists(const Table& t, const int* a) { return real(t, a[0]); }
+bool is_card(const Table& t, int o) { return o < t.none(); }
+int exists(const Table& t, const int* a) { return is_card(t, a[0]); }
 
 // [CF 13.49] Into its owner's deck, and the whole deck is shuffled.
 int shuffle_in(Table& t, const int* a) {
-  if (!real(t, a[0])) return 0;
+  if (!is_card(t, a[0])) return 0;
   send(t, a[0], kDeck, Where::Mixed);
   return 1;
 }
 int put_on_top(Table& t, const int* a) {
-  if (!real(t, a[0])) return 0;
+  if (!is_card(t, a[0])) return 0;
   send(t, a[0], kDeck, Where::Top);
   return 1;
 }
 int put_on_bottom(Table& t, const int* a) {
-  if (!real(t, a[0])) return 0;
+  if (!is_card(t, a[0])) return 0;
   send(t, a[0], kDeck);
   return 1;
 }
 // (object, zone): where a text says; a Basic Trooper goes home [CF 13.2]
 int put_in_place(Table& t, const int* a) {
-  if (!real(t, a[0])) return 0;
+  if (!is_card(t, a[0])) return 0;
   const int lane = lane_of_zone(t, a[1]);
   if (lane != kNoLane) {
     enter_lane(t, a[0], lane);
@@ -57,7 +57,7 @@ int look(Table& t, const int* a) {
 int can_look(const Table& t, const int* a) { return t.zone_size(a[1]) > 0; }
 
 int reveal_to_all(Table& t, const int* a) {
-  if (!real(t, a[0])) return 0;
+  if (!is_card(t, a[0])) return 0;
   t.reveal(a[0], (1 << t.seats()) - 1);
   return 1;
 }
@@ -86,7 +86,7 @@ void words_of_decks(Words& w) {
   w.action(
       "verb:draw_that", {card},
       [](Table& t, const int* a) -> int {
-        if (!real(t, a[0])) return 0;
+        if (!is_card(t, a[0])) return 0;
         t.move(a[0], t.zone(kHand, t.owner(a[0])));
         return 1;
       },

@@ -10,7 +10,9 @@ int gain_production(Table& t, const int* a) {
   t.add(a[0], kAllowance, a[1]);
   return a[1];
 }
-int can_gain_production(const Table& t, const int* a) { return a[0] < t.seats() && t.lives(a[0]) && a[1] > 0; }
+int can_gain_production(const Table& t, const int* a) {
+  return a[0] < t.seats() && t.lives(a[0]) && a[1] > 0;
+}
 
 // Moments with what they are about; in these windows [CF 13.9] the owner is asked before an optional ability.
 void moments(Words& w) {
@@ -125,7 +127,8 @@ void words_of_moments(Words& w) {
   w.thing("unit:hp", Kind::Counter, kHitPoints);
   w.thing("unit:production", Kind::Counter, kAllowance);
   w.function("unit:corruption", {{Seat, "whose"}}, w.book.corruption);
-  w.action("verb:gain_production", {{Seat, "who"}, {Number, "how many"}}, gain_production, can_gain_production);
+  w.action("verb:gain_production", {{Seat, "who"}, {Number, "how many"}}, gain_production,
+           can_gain_production);
 }
 
 }  // namespace verbatim::crystal
