@@ -13,6 +13,8 @@ namespace {
 constexpr auto kPatience = std::chrono::seconds(120);
 constexpr auto kGlance = std::chrono::milliseconds(20);
 
+int screens = 0;  // each has a server of its own: one that is just going away takes no new guests
+
 bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
@@ -21,7 +23,7 @@ bool contains(const std::string& text, const std::string& part) {
 
 Screen::Screen(const Folder& folder, int columns, int rows, const std::string& arguments,
                const std::string& environment)
-    : folder_(folder), socket_(folder.path("tmux")) {
+    : folder_(folder), socket_(folder.path("tmux" + std::to_string(++screens))) {
   const std::string script = folder.path("start.sh");
   std::ofstream(script) << "export XDG_DATA_HOME='" << folder.path("data") << "' XDG_STATE_HOME='"
                         << folder.path("state") << "' LC_ALL=C.UTF-8 " << environment << "\n"

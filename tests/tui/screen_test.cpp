@@ -21,6 +21,8 @@ std::string contents(const std::string& file) {
   return text.str();
 }
 
+// A screen that is just being drawn shows only half of it: what is expected is waited for.
+#define EXPECT_COMES(part, screen) EXPECT_TRUE((screen).wait_for(part)) << (screen).text()
 #define EXPECT_SHOWS(part, screen) EXPECT_NE((screen).find(part), std::string::npos) << (screen)
 
 // Lines with a path or a time in them are not compared.
@@ -71,7 +73,7 @@ TEST_F(Screens, AWholeGameIn80x24) {
   play_out(s);
   s.type("q");
   expect_restored(s);
-  EXPECT_SHOWS("ENDED:0", s.text());
+  EXPECT_COMES("ENDED:0", s);
   EXPECT_FALSE(record().outcome.empty());
 }
 
@@ -104,7 +106,7 @@ TEST_F(Screens, DeployAskUndoInspect) {
   ASSERT_TRUE(s.wait([](const std::string& t) {
     return t.find("Taken back.") != std::string::npos || t.find("Too late") != std::string::npos;
   }));
-  EXPECT_SHOWS("Too late to undo", s.text());  // Search has shown a card of the deck
+  EXPECT_COMES("Too late to undo", s);  // Search has shown a card of the deck
 
   s.press("i");
   EXPECT_TRUE(s.wait_for("Inspect what?"));
@@ -112,14 +114,14 @@ TEST_F(Screens, DeployAskUndoInspect) {
   s.wait_for("> 4_");
   s.type("Enter");
   EXPECT_TRUE(s.wait_for("base card [CF 1.3]")) << s.text();
-  EXPECT_SHOWS("[CF 5.2]", s.text());
+  EXPECT_COMES("[CF 5.2]", s);
   s.press("Escape");
   s.press("Escape");
   s.press("l");
-  EXPECT_SHOWS("-- Deploy --", s.text());
+  EXPECT_COMES("-- Deploy --", s);
   s.press("Escape");
   s.press("h");
-  EXPECT_SHOWS("Help", s.text());
+  EXPECT_COMES("Help", s);
 }
 
 TEST_F(Screens, UndoSaveResizeQuit) {
@@ -137,7 +139,7 @@ TEST_F(Screens, UndoSaveResizeQuit) {
   EXPECT_TRUE(s.wait_for("Saved in ")) << s.text();
   s.resize(160, 50);
   EXPECT_TRUE(s.wait_for("-- Hand 7 ---")) << s.text();
-  EXPECT_SHOWS("Deploy: Search 1.", s.text());
+  EXPECT_COMES("Deploy: Search 1.", s);
   s.resize(50, 12);
   EXPECT_TRUE(s.wait_for("This table needs 60x16")) << s.text();
   s.resize(80, 24);
@@ -151,7 +153,7 @@ TEST_F(Screens, UndoSaveResizeQuit) {
   EXPECT_TRUE(s.wait_for("Leave?"));
   s.type("y");
   expect_restored(s);
-  EXPECT_SHOWS("Continue with: verbatim play --from", s.text());
+  EXPECT_COMES("Continue with: verbatim play --from", s);
 }
 
 // Whatever ends the program, the terminal is put back and the game goes on at the same choice.
@@ -166,7 +168,7 @@ TEST_F(Screens, SignalsLoseNothing) {
     EXPECT_TRUE(s.wait_for("1 so far")) << s.text();
     s.signal(signal);
     EXPECT_TRUE(s.wait_for(Screen::kEnded)) << s.text();
-    EXPECT_SHOWS("ENDED:" + std::to_string(128 + signal), s.text());
+    EXPECT_COMES("ENDED:" + std::to_string(128 + signal), s);
     EXPECT_EQ(contents(own.path("before")), contents(own.path("after"))) << signal;
     const auto kept = read_record(load_file(file).value_or(""));
     ASSERT_TRUE(kept.has_value());
@@ -204,7 +206,8 @@ TEST_F(Screens, SeveralPeopleSeeOnlyTheirOwnHands) {
   EXPECT_EQ(between.find("deck to hand"), std::string::npos) << between;
   s.press("Enter");
   EXPECT_TRUE(s.wait_for("Hand (7)"));
-  EXPECT_SHOWS("a card, deck to hand (7 times)", s.press("l"));
+  const std::string log = s.press("l");
+  EXPECT_SHOWS("a card, deck to hand (7 times)", log);
 }
 
 TEST_F(Screens, TheCoachCanBeDismissed) {
