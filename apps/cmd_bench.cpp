@@ -7,10 +7,10 @@
 #include <iostream>
 #include <memory>
 
-#include "apps/allocations.h"
 #include "apps/commands.h"
 #include "apps/json_text.h"
 #include "apps/table_setup.h"
+#include "base/allocations.h"
 #include "kernel/kernel.h"
 
 namespace verbatim::app {

@@ -3,7 +3,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "bench/allocations.h"
+#include "base/allocations.h"
 #include "games/crystal/testing.h"
 
 namespace verbatim::crystal {

@@ -4,7 +4,7 @@
 
 #include <cstdlib>
 
-#include "bench/allocations.h"
+#include "base/allocations.h"
 #include "kernel/game_maker.h"
 #include "kernel/kernel.h"
 #include "kernel/view.h"
