@@ -86,8 +86,7 @@ TEST(Decision_K4, VictoryInsideAWindow) {
 // A turn that can be ended from within.
 struct Endable : Synthetic {
   Endable() : Synthetic(2) {
-    component("End It", A,
-              {.on = activate.after, .may = true, .does = [this](Proc& p) { p.unwind(TheTurn); }});
+    component("End It", A, {.on = activate.after, .may = true, .does = [](Proc& p) { p.unwind(TheTurn); }});
     component("Late", B, {.on = activate.after, .may = true});
     component("Campaign", A, {.on = action, .may = true, .does = [this](Proc& p) {
                                 happens(p, activate);
