@@ -77,7 +77,7 @@ function(_verbatim_test_program target)
   add_test(NAME ${target}
            COMMAND ${target} --gtest_output=xml:${CMAKE_BINARY_DIR}/test-results/${target}.xml
            WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
-  set_tests_properties(${target} PROPERTIES TIMEOUT 900)
+  set_tests_properties(${target} PROPERTIES TIMEOUT 900 ENVIRONMENT "RC_PARAMS=seed=1")
 endfunction()
 
 # <folder>_test for every folder that has tests beside its sources, and one program for tests/ and for each
