@@ -68,6 +68,16 @@ TEST(Record, RefusesWhatIsNoRecord) {
   }
 }
 
+TEST(Record, LineEndsOfOtherSystemsAreNoPartOfAValue) {
+  for (const std::string end : {"\n", "\r\n", "\r\r\n"}) {
+    const auto r =
+        read_record("verbatim record 1" + end + "setup seed 5" + end + "choices" + end + "3" + end);
+    ASSERT_TRUE(r) << r.error().text;
+    EXPECT_EQ(*r->find("seed"), "5");
+    EXPECT_EQ(r->choices.size(), 1u);
+  }
+}
+
 TEST(Record, FilesPackedOrNotComeBack) {
   const std::string folder =
       std::filesystem::temp_directory_path() / ("verbatim-record-" + std::to_string(::getpid()));

@@ -18,7 +18,7 @@ class Lines {
     const auto end = rest_.find('\n');
     if (end == std::string_view::npos) return false;
     line = rest_.substr(0, end);
-    if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+    while (!line.empty() && line.back() == '\r') line.remove_suffix(1);
     rest_.remove_prefix(end + 1);
     ++number_;
     return true;
