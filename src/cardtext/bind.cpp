@@ -99,6 +99,7 @@ struct Binder {
       case Core::semi_then:
         return last_if(*get(g, n, "b"));
       case Core::if_else:
+      case Core::if_done_else:
         return last_if(*get(g, n, "d"));
       case Core::pre:
       case Core::headed:

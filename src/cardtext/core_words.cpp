@@ -75,7 +75,7 @@ option -        : {b:choice}
 choice may      : {p:sel<player>} may {b:cost_to}
 choice for_each : for each {x:loop} , {b:cost_to}
 choice -        : {b:cost_to}
-list more       : {a:clause} , {b:more_list} | {a:clause} , and {b:more_list} | {a:clause} and {b:more_list} | {a:clause} ; {b:more_list} | {a:clause} ; and {b:more_list} | {a:clause} ; or {b:more_list}
+list more       : {a:clause} , {b:more_list} | {a:clause} , and {b:more_list} | {a:clause} and {b:more_list} | {a:clause} ; {b:more_list} | {a:clause} ; and {b:more_list} | {a:clause} ; or {b:more_list} | {a:clause} or {b:more_list} | {a:clause} , or {b:more_list}
 more_list -     : {o:list}
 more_list -     : {a:clause}
 

@@ -10,6 +10,16 @@ bool simple_clause(const Grammar& g, const Node& n) {
   return c == Core::do_ || c == Core::or_ || c == Core::cannot || c == Core::can;
 }
 
+Node become(const Grammar& g, const Node& n, std::string_view category, std::string_view op) {
+  Node out = make(g, category, op);
+  out.span = n.span;
+  for (const Child& c : n.children) {
+    const std::string& name = g.entries[n.entry].slots[c.slot].name;
+    if (g.entries[out.entry].slot(name) >= 0) add_to_list(g, out, name, c.node);
+  }
+  return out;
+}
+
 // The amount's own cap or scale, taken off it and given to the clause that says it.
 void float_posts(const Grammar& g, Node& n, std::vector<Node>& posts) {
   for (Child& c : n.children) {
@@ -176,6 +186,19 @@ bool says(const Grammar& g, const Node& n, Core what) {
   return core_of(g, n) == Core::pre && core_of(g, *get(g, n, "h")) == what;
 }
 
+// "Do any or all of: A, B or C": in such a list every separator only keeps the entries apart, so that a verb
+// said once for two of them ("convert A to B or C to D") is two entries.
+Node entries_of(const Grammar& g, Node n) {
+  if (Node* rest = get(g, n, "b"); core_of(g, *rest) == Core::or_) *rest = become(g, *rest, "list", "more");
+  Node* first = get(g, n, "a");
+  if (core_of(g, *first) != Core::or_) return n;
+  Node both = become(g, *first, "list", "more");
+  Node tail = n;
+  set(g, tail, "a", *get(g, both, "b"));
+  set(g, both, "b", std::move(tail));
+  return both;
+}
+
 // "5+ corruption: X" is "if you have at least 5 corruption, X".
 Node gate_as_condition(const Grammar& g, const Node& n) {
   const Node* bound = get(g, *get(g, n, "g"), "q");
@@ -210,6 +233,7 @@ bool splits(const Grammar& g, Node& n) {
       set(g, one, "b", *get(g, *effect, into));
       Node clause = n;
       set(g, clause, "e", std::move(one));
+      settle_clause(g, clause);
       return clause;
     };
     Node out = make(g, "or", "or");
@@ -220,16 +244,6 @@ bool splits(const Grammar& g, Node& n) {
     return true;
   }
   return false;
-}
-
-Node become(const Grammar& g, const Node& n, std::string_view category, std::string_view op) {
-  Node out = make(g, category, op);
-  out.span = n.span;
-  for (const Child& c : n.children) {
-    const std::string& name = g.entries[n.entry].slots[c.slot].name;
-    if (g.entries[out.entry].slot(name) >= 0) add_to_list(g, out, name, c.node);
-  }
-  return out;
 }
 
 // "if C, A, otherwise D" in one sentence; after "if you do" the nearer question is the one answered.
@@ -314,6 +328,9 @@ Node normal_form(const Grammar& g, Node n) {
       n = std::move(first);
       break;
     }
+    case Core::more:
+      if (g.categories[g.entries[n.entry].category].name == "list") n = entries_of(g, std::move(n));
+      break;
     case Core::lone_cap:
       erase(g, n, "u");
       break;
