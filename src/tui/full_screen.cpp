@@ -56,6 +56,7 @@ class FullScreen {
       changed_ = true;
     } else if (thought_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
       s_.choose(thought_.get());
+      notice_ = s_.save_problem().empty() ? "" : "The game could not be written: " + s_.save_problem();
       prompt_top_ = 0;
       changed_ = true;
     }
@@ -254,6 +255,8 @@ class FullScreen {
         "s              save: say where the game is kept",
         "q              quit; the game is kept and can be continued",
         "up, down, PgUp, PgDn   more options, or more of a page",
+        "Several cards are picked one after another in the order they lie in; (1 of 4) says how many are "
+        "wanted.",
         "",
     };
     const Board b = s_.board(viewer());

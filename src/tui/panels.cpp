@@ -226,7 +226,9 @@ Panel panel_of_prompt(const Prompt& prompt, int top, int columns) {
   const int n = static_cast<int>(lines.size());
   p.least = 1 + std::min(n, 4);
   p.wish = 1 + n;
-  const std::string question = prompt.question + (prompt.clause.empty() ? "" : " [" + prompt.clause + "]");
+  // The clause stays, whatever the question.
+  const std::string clause = prompt.clause.empty() ? "" : " [" + prompt.clause + "]";
+  const std::string question = fit(prompt.question, columns - 6 - width(clause)) + clause;
   p.draw = [lines, question, top, n](Grid& g, int row, int rows, int from, int to) {
     if (rows <= 0) return;
     heading(g, row, from, to, question, Ink::Strong);

@@ -16,12 +16,13 @@ std::string question_of(const Decision& d, const Teller& teller) {
   std::string q = teller.game().code().labels[d.prompt.value];
   if (q.empty()) q = d.window ? "which ability?" : "what now?";
   if (d.kind == ChoiceKind::SomeOf || d.kind == ChoiceKind::Order || d.kind == ChoiceKind::Distribute) {
-    const bool bounded = d.most < Operand::kMost;
-    const std::string range = !bounded            ? ""
-                              : d.least == d.most ? fmt::format("{}, ", d.most)
-                              : d.least == 0      ? fmt::format("up to {}, ", d.most)
-                                                  : fmt::format("{} to {}, ", d.least, d.most);
-    if (d.picked > 0 || bounded) q += fmt::format(" ({}{} so far)", range, d.picked);
+    const std::string range = d.least == d.most ? std::to_string(d.most)
+                              : d.least == 0    ? fmt::format("up to {}", d.most)
+                                                : fmt::format("{} to {}", d.least, d.most);
+    if (d.most < Operand::kMost)
+      q += fmt::format(" ({} of {})", d.picked, range);
+    else if (d.picked > 0)
+      q += fmt::format(" ({} so far)", d.picked);
   }
   return q;
 }
@@ -73,7 +74,9 @@ std::string option_words(const Option& o, const View& view, const Teller& teller
       return words;
     case OptionKind::Seat:
       return filled(words, o.value < t.seats() ? teller.seat(o.value) : "nobody");
-    case OptionKind::Number:
+    case OptionKind::Number:  // "pay 2", "the Mining lane: 2"
+      if (!words.empty() && words.find("{}") == std::string::npos)
+        return fmt::format("{}: {}", words, o.value);
       return filled(words, std::to_string(o.value));
     case OptionKind::Decline:
       return "decline";

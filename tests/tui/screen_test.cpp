@@ -129,11 +129,11 @@ TEST_F(Screens, UndoSaveResizeQuit) {
   s.wait_for("which cards on the bottom");
   const std::string before = s.settled();
   s.press("2");
-  EXPECT_TRUE(s.wait_for("1 so far")) << s.text();
+  EXPECT_TRUE(s.wait_for("(1 of up to 7)")) << s.text();
   EXPECT_EQ(record().choices.size(), 1u);
   s.type("u");
   ASSERT_TRUE(s.wait_for("Taken back.")) << s.text();
-  EXPECT_TRUE(s.wait_for("0 so far"));
+  EXPECT_TRUE(s.wait_for("(0 of up to 7)"));
   EXPECT_EQ(record().choices.size(), 0u);
   s.type("s");
   EXPECT_TRUE(s.wait_for("Saved in ")) << s.text();
@@ -165,7 +165,7 @@ TEST_F(Screens, SignalsLoseNothing) {
     s.wait_for("which cards on the bottom");
     s.settled();
     s.type("2");
-    EXPECT_TRUE(s.wait_for("1 so far")) << s.text();
+    EXPECT_TRUE(s.wait_for("(1 of up to 7)")) << s.text();
     s.signal(signal);
     EXPECT_TRUE(s.wait_for(Screen::kEnded)) << s.text();
     EXPECT_COMES("ENDED:" + std::to_string(128 + signal), s);
@@ -182,13 +182,13 @@ TEST_F(Screens, KilledAndContinued) {
     s.wait_for("which cards on the bottom");
     s.settled();
     s.type("3");
-    EXPECT_TRUE(s.wait_for("1 so far")) << s.text();
+    EXPECT_TRUE(s.wait_for("(1 of up to 7)")) << s.text();
     s.signal(SIGKILL);
     EXPECT_TRUE(s.wait_for(Screen::kEnded));
   }
   Folder again;
   Screen s(again, 80, 24, "--no-coach --from " + file());
-  EXPECT_TRUE(s.wait_for("1 so far")) << s.text();
+  EXPECT_TRUE(s.wait_for("(1 of up to 7)")) << s.text();
 }
 
 TEST_F(Screens, SeveralPeopleSeeOnlyTheirOwnHands) {
