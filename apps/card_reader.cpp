@@ -33,7 +33,7 @@ std::string printing_for(const Rules& rules, const std::string& words) {
 
 Result<CardReader, std::string> CardReader::open(const std::string& game, const std::string& edition) {
   const Rules* rules = find_game(game);
-  if (rules == nullptr) return failed("there is no game \"" + game + "\"; there is: crystal");
+  if (rules == nullptr) return failed(no_such_game(game));
   CardReader reader;
   reader.rules_ = rules;
   reader.edition_ = edition.empty() ? rules->editions().front() : edition;

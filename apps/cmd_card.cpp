@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 struct Request {
   std::vector<std::string> words;  // "read", "show NAME", "export [FILE...]", "import FILE"
-  std::string game = "crystal", edition;
+  std::string game = first_game(), edition;
   bool json = false, csv = false;
 };
 
@@ -114,7 +114,7 @@ void add_card(Commands& commands) {
         const std::vector<std::string> files(request->words.begin() + 1, request->words.end());
         if (what == "export" || what == "import") {
           const Rules* rules = find_game(request->game);
-          if (rules == nullptr) return complain("there is no game \"" + request->game + "\"");
+          if (rules == nullptr) return complain(no_such_game(request->game));
           if (what == "export") return export_cards(*rules, files, request->csv);
           if (files.size() != 1) return complain("which file? `card import FILE.csv`");
           return import_cards(*rules, files.front());

@@ -117,7 +117,7 @@ class Checker {
 
 void add_check(Commands& commands) {
   auto request = std::make_shared<Request>();
-  request->game = "crystal";
+  request->game = first_game();
   commands.push_back({
       "check",
       "Are the cards understood? Reads card files and says what each one does not.",

@@ -5,6 +5,7 @@
 
 #include "apps/commands.h"
 #include "apps/completion.h"
+#include "apps/games.h"
 
 namespace verbatim::app {
 
@@ -16,9 +17,9 @@ void add_completion(Commands& commands) {
                       {{"SHELL", "bash or zsh", shell.get(), true}},
                       [shell] {
                         if (*shell == "bash") {
-                          std::cout << bash_completion(all_commands());
+                          std::cout << bash_completion(all_commands(), names_of_games(" "));
                         } else if (*shell == "zsh") {
-                          std::cout << zsh_completion(all_commands());
+                          std::cout << zsh_completion(all_commands(), names_of_games(" "));
                         } else {
                           std::cerr << "verbatim completion: there is no script for \"" << *shell
                                     << "\"; write bash or zsh\n";

@@ -89,25 +89,28 @@ Finding saves() {
           "chmod u+w " + there.string() + ", or save where you like: verbatim play --record FILE"};
 }
 
-Finding data() {
+Finding cards_of(const Rules& rules) {
   TableRequest r;
+  r.game = rules.name();
   r.seed = "1";
   r.decks = "all";
   r.seats = "random,random";
   const std::string folder = game_folder(r.game).string();
   const auto setup = lay_table(r);
   if (!setup) {
-    return {Finding::Kind::Missing, "cards of crystal", setup.error().text,
+    return {Finding::Kind::Missing, "cards of " + r.game, setup.error().text,
             "start verbatim in the folder that has games/, or build it again with make build"};
   }
-  return {Finding::Kind::Good, "cards of crystal",
+  return {Finding::Kind::Good, "cards of " + r.game,
           fmt::format("{} decks, {} cards in {}", setup->table.decks().size(),
                       setup->table.box().cards().size(), folder),
           ""};
 }
 
 Exit examine(bool json) {
-  const std::vector<Finding> findings = {data(), locale(), terminal(), colours(), threads(), saves()};
+  std::vector<Finding> findings;
+  for (const Rules* rules : all_games()) findings.push_back(cards_of(*rules));
+  findings.insert(findings.end(), {locale(), terminal(), colours(), threads(), saves()});
   bool missing = false;
   std::string list;
   for (const Finding& f : findings) {

@@ -79,7 +79,7 @@ struct Request {
 
 Exit show(const Request& r) {
   if (find_game(r.game) == nullptr) {
-    std::cerr << "verbatim rules: there is no game \"" << r.game << "\"\n";
+    std::cerr << "verbatim rules: " << no_such_game(r.game) << '\n';
     return Exit::usage;
   }
   const fs::path folder = game_folder(r.game);

@@ -48,9 +48,9 @@ class Tester {
   Exit run_file(const fs::path& file) {
     if (!fs::exists(file)) return complain("there is no " + file.string());
     std::string game = r_.game.empty() ? game_of(file) : r_.game;
-    if (game.empty()) game = "crystal";
+    if (game.empty()) game = first_game();
     const Rules* rules = find_game(game);
-    if (rules == nullptr) return complain("there is no game \"" + game + "\" (" + file.string() + ")");
+    if (rules == nullptr) return complain(file.string() + ": " + no_such_game(game));
     if (!worlds_.contains(game)) {
       auto world = scenario::load_world(*rules, game_folder(game).string());
       if (!world) {

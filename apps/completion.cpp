@@ -28,8 +28,7 @@ std::string names_of(const Commands& commands) {
 }
 
 // Words that can stand behind an option or as the first argument, where they are few and fixed.
-constexpr const char* kGames = "crystal";
-constexpr const char* kSeats = "human random greedy search search:1000 search:200ms";
+constexpr const char* kSeats = "human random greedy search search:1000 search:200ms search:1000x2";
 
 // In single quotes nothing means anything to the shell but the quote itself.
 std::string quoted(const std::string& text) {
@@ -40,7 +39,7 @@ std::string quoted(const std::string& text) {
 
 }  // namespace
 
-std::string bash_completion(const Commands& commands) {
+std::string bash_completion(const Commands& commands, const std::string& games) {
   std::string cases;
   for (const Command& c : commands)
     cases += fmt::format("    {}) options={} ;;\n", c.name, quoted(options_of(c)));
@@ -67,11 +66,11 @@ _verbatim() {{
 }}
 complete -o filenames -F _verbatim verbatim
 )",
-                     quoted(names_of(commands) + " --help --version"), cases, quoted(kSeats), quoted(kGames),
-                     quoted(kGames));
+                     quoted(names_of(commands) + " --help --version"), cases, quoted(kSeats), quoted(games),
+                     quoted(games));
 }
 
-std::string zsh_completion(const Commands& commands) {
+std::string zsh_completion(const Commands& commands, const std::string& games) {
   std::string list, cases;
   for (const Command& c : commands) {
     std::string summary = c.summary;
@@ -101,7 +100,7 @@ _verbatim() {{
 }}
 compdef _verbatim verbatim
 )",
-                     list, kGames, cases);
+                     list, games, cases);
 }
 
 }  // namespace verbatim::app

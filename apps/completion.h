@@ -7,7 +7,7 @@
 
 namespace verbatim::app {
 
-std::string bash_completion(const Commands&);
-std::string zsh_completion(const Commands&);
+std::string bash_completion(const Commands&, const std::string& games);
+std::string zsh_completion(const Commands&, const std::string& games);
 
 }  // namespace verbatim::app

@@ -42,7 +42,8 @@ Result<SeatWish, std::string> read_seat(const std::string& text) {
   if (text == "search") return seat;
   if (!text.starts_with("search:")) {
     return failed("there is no player \"" + text +
-                  "\"; there is: human, random, greedy, search, search:ITERATIONS, search:200ms");
+                  "\"; there is: human, random, greedy, search, search:1000 (iterations), search:200ms, "
+                  "search:1000x2 (two threads)");
   }
   std::string_view budget = std::string_view(text).substr(7);
   if (const auto x = budget.find('x'); x != std::string_view::npos) {
@@ -98,9 +99,10 @@ Result<std::uint64_t, std::string> read_seed(const std::string& text) {
 
 std::vector<Argument> table_arguments(TableRequest& r) {
   return {
-      {"GAME", "which game", &r.game},
+      {"GAME", "which game: " + names_of_games(", "), &r.game},
       {"--seats",
-       "who plays, one for each seat: human, random, greedy, search, search:ITERATIONS, search:200ms",
+       "who plays, one for each seat: human, random, greedy, search, search:1000 (iterations), search:200ms "
+       "(by the clock); search:1000x2 thinks with two threads",
        &r.seats},
       {"--decks",
        "one for each seat, or one for all: names of shipped decks, card files (.toml), or lists "
@@ -108,7 +110,10 @@ std::vector<Argument> table_arguments(TableRequest& r) {
        &r.decks},
       {"--edition", "which printing of the rules, by name or file (.toml); the game's first if not said",
        &r.edition},
-      {"--cards", "card files that add to the shipped cards; a card of the same name is replaced", &r.cards},
+      {"--cards",
+       "a card file that adds to the shipped cards; a card of the same name is replaced. Again for another "
+       "file",
+       &r.cards},
       {"--seed", "the same seed and the same choices are the same game", &r.seed}};
 }
 
@@ -151,9 +156,7 @@ std::unique_ptr<Player> make_player(const LaidTable& table, const SeatWish& wish
 
 Result<TableSetup, Trouble> lay_table(const TableRequest& r) {
   const Rules* rules = find_game(r.game);
-  if (rules == nullptr) {
-    return failed(Trouble{Exit::usage, "there is no game \"" + r.game + "\"; there is: crystal"});
-  }
+  if (rules == nullptr) return failed(Trouble{Exit::usage, no_such_game(r.game)});
   auto seats = read_seats(r.seats);
   if (!seats) return failed(Trouble{Exit::usage, seats.error()});
   const auto seed = r.seed.empty() ? Result<std::uint64_t, std::string>(any_seed()) : read_seed(r.seed);

@@ -1,6 +1,5 @@
 #pragma once
-// What play, sim, replay and bench have in common: from "crystal --edition E --decks a,b --cards FILE --seed
-// N
+// What play, sim, replay and bench have in common: from "GAME --edition E --decks a,b --cards FILE --seed N
 // --seats a,b" to a laid table with players, and from a record to the same table again.
 
 #include <cstdint>
@@ -9,6 +8,7 @@
 #include <vector>
 
 #include "apps/command.h"
+#include "apps/games.h"
 #include "match/laid_table.h"
 #include "players/player.h"
 
@@ -31,7 +31,7 @@ struct SeatWish {
 
 // The arguments of a command, and what they are when nothing is said.
 struct TableRequest {
-  std::string game = "crystal";
+  std::string game = first_game();
   std::string edition, decks, seats = "human,greedy", seed;
   std::vector<std::string> cards;
 };

@@ -62,7 +62,11 @@ void add_argument(CLI::App& app, const Argument& argument) {
         if constexpr (std::is_same_v<decltype(variable), bool*>) {
           return app.add_flag(argument.name, *variable, argument.help);
         } else {
-          return app.add_option(argument.name, *variable, argument.help)->capture_default_str();
+          CLI::Option* made = app.add_option(argument.name, *variable, argument.help)->capture_default_str();
+          // A named list takes one value each time it is written: what follows may be a positional argument.
+          if (std::is_same_v<decltype(variable), std::vector<std::string>*> && argument.name.starts_with('-'))
+            made->allow_extra_args(false);
+          return made;
         }
       },
       argument.into);

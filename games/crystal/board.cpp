@@ -66,7 +66,10 @@ class Painter {
     };
     counter("hit points", kHitPoints, "CF 6.1", "hp");
     counter("crystals", kCrystals, "CF 11.1", "cr");
-    counter("unused production", kAllowance, "CF 11.2", "prod");
+    if (e_.allowance == AllowanceKind::TechLimit)  // [CF 3.7]
+      counter("tech left", kAllowance, "CF 11.2", "tech");
+    else
+      counter("unused production", kAllowance, "CF 11.2", "prod");
     if (t_.counter(s, kCorruption) != 0) counter("corruption", kCorruption, "CF 13.12", "corr");
     if (t_.counter(s, kPrevention) != 0) counter("prevention", kPrevention, "CF 13.34", "prev");
     if (priority(t_) == s) out.marks.emplace_back("priority");
@@ -124,8 +127,9 @@ class Painter {
     const Price now = price(t_, o, s);
     c.figures.push_back(
         {"crystals", now.crystals, "CF 11.1", price_parts(kPriceCrystals, o, s, now.crystals), "cr"});
-    c.figures.push_back({"production", now.production, "CF 11.1",
-                         price_parts(kPriceProduction, o, s, now.production), "prod"});
+    const bool tech = e_.allowance == AllowanceKind::TechLimit;  // the name of what is left of it
+    c.figures.push_back({tech ? "tech" : "production", now.production, "CF 11.1",
+                         price_parts(kPriceProduction, o, s, now.production), tech ? "tech" : "prod"});
     if (is_permanent(t_, o)) return c;
     for (int lane = 0; lane < kLanes; ++lane) {
       c.figures.push_back({std::string("in ") + lane_name(lane),

@@ -83,6 +83,18 @@ TEST(Board, ShowsWhatTheRulesReadAndEveryNumberAddsUp) {
   }
 }
 
+// [CF 3.7, CF 11.2] What is left to spend is called after what it is left of, on the table and in the log.
+TEST(Board, NamesTheAllowanceAsTheEditionDoes) {
+  for (const auto& [edition, name] : {std::pair{"classic", "tech left"}, {"current", "unused production"}}) {
+    TestTable t(edition);
+    t.begin();
+    t.run();
+    const Board b = make_board(t.edition(), t.game(), view(t.game(), t.state(), 0));
+    EXPECT_EQ(b.seats[0].counters[2].name, name) << edition;
+    EXPECT_EQ(rules().print(edition, 2, {}).value()->names().counters[2].names.front(), name) << edition;
+  }
+}
+
 // [CF 5.2, CF 5.3, CF 13.17]
 TEST(Board, TakesALaneApart) {
   TestTable t("classic");

@@ -36,6 +36,8 @@ Names make_names(Book& b) {
                 {kCorruption, {"corruption"}},
                 {kPrevention, {"prevention"}},
                 {kPlayed, {"cards played this round"}}};
+  // [CF 3.7, CF 11.2] What is left is called after what it is left of.
+  if (b.e.allowance == AllowanceKind::TechLimit) std::swap(n.counters[2].names[0], n.counters[2].names[1]);
   n.table_counters = {{kRound, {"round"}}, {kPhase, {"phase"}}, {kSlot, {"slot"}}, {kPriority, {"priority"}}};
   n.tokens = {{kBoost, {"boosts", "boost"}},
               {kLaneCorruption, {"corruption"}},

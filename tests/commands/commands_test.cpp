@@ -102,6 +102,23 @@ TEST(Sim, EndingsInTheWordsOfTheGameAndTwoToFourSeats) {
   expect_says("sim -n 2 --seats search:5,search:5x2", 0, "search:5x2");
 }
 
+// A card file is one word: the game may stand behind it, and a second file has its own --cards.
+TEST(Sim, TheGameMayStandBehindACardFile) {
+  const std::string file = testing::TempDir() + "commands_test_cards.toml";
+  std::ofstream(file)
+      << "[[card]]\nname = \"Test Drone\"\nkind = \"unit\"\ntext = \"Deploy: Draw a card.\"\n";
+  const std::string cards = " --cards " + file;
+  expect_says("sim -n 2 --seats random,random" + cards + " crystal", 0, cards + " --seed 1");
+  expect_says("sim -n 2 --seats random,random" + cards + " chess", 2, "no game \"chess\"; there is: crystal");
+  expect_says("sim -n 2 --seats random,random" + cards + cards + " crystal", 0, cards + cards + " --seed 1");
+  fs::remove(file);
+}
+
+TEST(Sim, HelpNamesEveryKindOfPlayer) {
+  for (const char* kind : {"human", "random", "greedy", "search:1000 ", "search:200ms", "search:1000x2"})
+    expect_says("sim --help", 0, kind);
+}
+
 TEST(Sim, UsageErrorsAreKind) {
   expect_says("sim chess", 2, "there is: crystal");
   expect_says("sim -n 0", 2, "from 1 to");
