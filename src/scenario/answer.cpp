@@ -46,7 +46,14 @@ Trouble Play::answer_refs(Want want, std::vector<Ref>& refs) {
     const auto name_of = [&](int k) {
       return stage_->table().face(asked.options[static_cast<std::size_t>(k)].value).name;
     };
-    if (refs.size() == 1 && meant.size() > 1 && name_of(meant[0]) == name_of(meant[1])) {
+    // Identical cards in the same place are one option, whichever of them it is.
+    const auto differs = [&](int k) {
+      const Option &a = asked.options[static_cast<std::size_t>(meant[0])],
+                   &b = asked.options[static_cast<std::size_t>(k)];
+      return b.kind == OptionKind::Object && name_of(k) == name_of(meant[0]) &&
+             !alike(stage_->table(), a.value, b.value);
+    };
+    if (refs.size() == 1 && std::any_of(meant.begin() + 1, meant.end(), differs)) {
       return "which one? " + offered();
     }
     const Option& o = asked.options[static_cast<std::size_t>(meant[0])];
@@ -56,6 +63,8 @@ Trouble Play::answer_refs(Want want, std::vector<Ref>& refs) {
       use_up(refs, name_of(meant[0]), stage_->table().controller(o.value));
     }
     take(meant[0]);
+    // What was done to this card may open a window in which nothing can be said.
+    if (series) settle();
     const bool goes_on = series ? stage_->at_choice() && stage_->state().header().pc == pc
                                 : same_choice(pc, asked.decision.picked);
     if (!goes_on) return refs.empty() ? "" : "no more than that can be chosen; " + offered();

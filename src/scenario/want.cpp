@@ -84,10 +84,11 @@ bool is_series(const Asked& asked, const Game& game) {
 }
 
 // The words of an option as the rules write them. An ability shows its own text to players; here it goes by
-// the words of its group, "use {}".
+// the words of its group, "use {}", and so it does in a window, which has no words of its own.
 std::string Chooser::label_of(const Option& o) const {
+  if (o.kind != OptionKind::Ability) return t_.code().labels[o.label.value];
   const Instruction& i = t_.code().instructions[t_.header().pc];
-  if (o.kind != OptionKind::Ability || i.op != Op::choose) return t_.code().labels[o.label.value];
+  if (i.op != Op::choose) return "use {}";
   const Choice& c = t_.code().choices[i.y];
   return t_.code().labels[t_.code().groups[static_cast<std::size_t>(c.groups.first + o.group)].label.value];
 }
