@@ -93,6 +93,9 @@ void write_regroup(Book&, Proc&);
 
 void write_rules(Book&);  // all of them
 
+// [CF 13.9] Abilities that wait for what just happened to a card, those of the acting player first.
+Window moment(Book&, Trigger);
+
 // A player's abilities of one moment, in the order they like: each card once, all its abilities in written
 // order.
 void resolve(Book&, Proc&, Trigger, Obj card, const char* clause);

@@ -73,6 +73,7 @@ enum Flag : int {
   kAnswered,   // has had its say about the card just played
   kFlags,
   kTurned = kUpgraded,  // of a unit: revealed from Stealth, or enlisted, this round [CF 13.68, CF 13.69]
+  kMoved = kActivated,  // in Deploy, when no phase has abilities to do: came from another lane [CF 13.37]
 };
 
 enum Field : int {

@@ -54,7 +54,7 @@ int can_return(const Table& t, const int* a) { return real(t, a[0]) && !in_hand(
 // [CF 13.48] To a different lane of the same player; the mark "disabled" goes with it, tokens do not.
 int shift(Table& t, const int* a) {
   if (!in_lane(t, a[0]) || a[1] < 0 || a[1] >= kLanes || lane_of(t, a[0]) == a[1]) return 0;
-  t.move(a[0], t.zone(kMining + a[1], t.owner(a[0])));
+  change_lane(t, a[0], a[1]);
   return 1;
 }
 int can_shift(const Table& t, const int* a) {
@@ -70,25 +70,8 @@ int put_into_play(Table& t, const int* a) {
 int can_put(const Table& t, const int* a) {
   return real(t, a[0]) && !in_lane(t, a[0]) && !is_permanent(t, a[0]);
 }
-// (seat, lane): one Basic Trooper out of the basic deck
-int put_trooper(Table& t, const int* a) {
-  if (a[0] >= t.seats() || a[1] < 0 || a[1] >= kLanes) return 0;
-  const auto pile = t.in(t.zone(kBasic, a[0]));
-  if (pile.empty()) return 0;
-  enter_lane(t, pile.front(), a[1]);
-  return 1;
-}
 int can_put_trooper(const Table& t, const int* a) {
   return a[0] < t.seats() && t.zone_size(t.zone(kBasic, a[0])) > 0;
-}
-
-// [CF 13.43] Hit points by its value there, read before it leaves.
-int scuttle(Table& t, const int* a) {
-  if (!in_lane(t, a[0])) return 0;
-  const int seat = t.controller(a[0]);
-  t.add(seat, kHitPoints, value(t, a[0]));
-  send(t, a[0], kDiscard);
-  return 1;
 }
 
 // Two cards of one player change places.
@@ -100,7 +83,7 @@ int swap_cards(Table& t, const int* a) {
     if (lane == kNoLane) {
       send(t, a[i], static_cast<Zone>(t.kind_of(zones[1 - i])));
     } else if (in_lane(t, a[i])) {
-      t.move(a[i], zones[1 - i]);
+      change_lane(t, a[i], lane);
     } else {
       enter_lane(t, a[i], lane);
     }
@@ -138,12 +121,7 @@ ProgramId told(Book& b, const char* name, VerbId verb, Trigger trigger, bool wit
   p.when(m.done(), [&] {
     // The trigger's parameters are the first two registers.
     if (with_lane && trigger != kOnEntered) p.set(to, left);
-    Window w;
-    w.trigger = TriggerId(trigger);
-    w.mode = WindowMode::AllOfOne;
-    w.first = m.you();
-    w.clause = m.clause("CF 13.9");
-    p.window(w);
+    p.window(moment(b, trigger));
     p.set_done(verbatim::Truth(1));
   });
   return p.id();
@@ -163,7 +141,21 @@ void words_of_moves(Words& w) {
             told(b, "destroy", verb("destroy card", {Object}, destroy), kOnDestroyed, false), is_in_lane);
   w.program("verb:discard", {{Object, "which card in hand"}},
             told(b, "discard", verb("discard card", {Object}, discard), kOnDiscarded, false), can_discard);
-  w.program("verb:destroy_or_discard", {card}, ProgramId(w.table.back().id), can_discard);
+  const ProgramId discard_program(w.table.back().id);
+  w.program("verb:destroy_or_discard", {card}, discard_program, can_discard);
+  {
+    // [CF 13.43] A discard, and hit points by its value in its lane, read before it leaves.
+    Proc p(m, "scuttle");
+    const auto o = p.parameter<Object>();
+    const auto gained = p.number();
+    p.set(gained, m.call(b.value, {o}));
+    p.call(discard_program, {o});
+    p.when(m.done(), [&] {
+      p.verb(b.core.add, {m.owner(o), Operand::constant(kHitPoints), gained});
+      p.set_done(verbatim::Truth(1));
+    });
+    w.program("verb:scuttle", {{Object, "which card of yours"}}, p.id(), is_in_lane);
+  }
   w.program("verb:return", {card},
             told(b, "return", verb("return card", {Object}, to_hand), kOnReturned, false), can_return);
   b.return_to_hand = ProgramId(w.table.back().id);
@@ -174,23 +166,25 @@ void words_of_moves(Words& w) {
       "verb:put_into_play", {{Object, "which card in hand"}, lane},
       told(b, "put into play", verb("put card into play", {Object, Number}, put_into_play), kOnEntered, true),
       can_put);
+  const ProgramId put_program(w.table.back().id);
   w.action("verb:disable", {card}, disable, can_disable);
   w.action("verb:enable", {card}, enable, can_enable);
-  w.action("verb:scuttle", {{Object, "which card of yours"}}, scuttle, is_in_lane);
   w.action("verb:swap", {card, {Object, "with which"}}, swap_cards, can_swap);
   w.action("verb:remove_card", {card}, remove_card, can_return);
   {
     // Basic Troopers from their deck into one lane. (seat, lane, number)
-    const VerbId put = m.native("put a Basic Trooper", {Seat, Number}, put_trooper);
     Proc p(m, "put Basic Troopers into play");
     const auto seat = p.parameter<Seat>();
     const auto to = p.parameter<Number>();
     const auto n = p.parameter<Number>();
     const auto done = p.number();
-    p.loop_while(n > 0, [&] {
-      p.verb(put, {seat, to});
-      p.when(m.done(), [&] { p.set(done, done + 1); }, [&] { p.leave(); });
-      p.set(n, n - 1);
+    const auto trooper = p.object();
+    const Place pile = m.zone(kBasic, seat);
+    p.set(n, m.least(n, m.size(pile)));
+    p.loop_while(done < n, [&] {
+      p.take(trooper, pile);
+      p.call(put_program, {trooper, to});
+      p.set(done, done + 1);
     });
     p.set_done(done > 0);
     w.program("verb:put_into_play_from_supply", {who, lane, {Number, "how many"}}, p.id(), can_put_trooper);

@@ -17,6 +17,13 @@ void enter_lane(Table& t, int o, int lane) {
   t.set_flag(o, kFresh);
 }
 
+// [CF 13.37] In Deploy the lane's strength of old is told apart from what came into it this round.
+void change_lane(Table& t, int o, int lane) {
+  if (lane_of(t, o) == lane) return;
+  t.move(o, t.zone(kMining + lane, t.owner(o)));
+  if (t.counter(t.nobody(), kPhase) == kDeployPhase) t.set_flag(o, kMoved);
+}
+
 void send(Table& t, int o, Zone zone, Where where) {
   forget_lane(t, o);
   if (is_trooper(t, o)) {

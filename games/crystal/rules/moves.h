@@ -7,6 +7,8 @@ namespace verbatim::crystal {
 
 // Into a lane of its owner: it counts there, and it has entered this round.
 void enter_lane(Table&, int object, int lane);
+// From one lane of its owner to another: nothing enters, marks stay.
+void change_lane(Table&, int object, int lane);
 // [CF 13.2] To its owner's hand, discard pile or deck; a Basic Trooper goes to the basic deck instead.
 void send(Table&, int object, Zone, Where = Where::Bottom);
 // [CF 14.4] A permanent out of play, with the copy beneath it.

@@ -108,6 +108,15 @@ void make_pending(Book& b) {
   b.anyone_answers = m.pure("someone answers the card played", {}, anyone_answers, Truth);
 }
 
+Window moment(Book& b, Trigger trigger) {
+  Window w;
+  w.trigger = TriggerId(trigger);
+  w.mode = WindowMode::AllOfOne;
+  w.first = b.m.you();
+  w.clause = b.m.clause("CF 13.9");
+  return w;
+}
+
 void resolve(Book& b, Proc& p, Trigger trigger, Obj card, const char* clause) {
   Window w;
   w.trigger = TriggerId(trigger);

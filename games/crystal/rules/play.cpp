@@ -68,9 +68,12 @@ int play_plainly(Table& t, const int* a) {
     }
     return false;
   };
-  const int answering = t.game().listeners_of(TriggerId(kOnPlayed));
-  if (has_text() || is_permanent(t, card) || has_another_way(t, card) ||
-      (answering != Game::kNoListeners && t.anyone_listens(answering))) {
+  const auto awaited = [&](Trigger moment) {
+    const int set = t.game().listeners_of(TriggerId(moment));
+    return set != Game::kNoListeners && t.anyone_listens(set);
+  };
+  if (has_text() || is_permanent(t, card) || has_another_way(t, card) || awaited(kOnPlayed) ||
+      awaited(kOnEntered)) {
     return 1;
   }
   const int args[] = {card, a[1], 0, 0, kAsPrinted};
@@ -285,6 +288,8 @@ void make_play(Book& b) {
   p.verb(put, {card, lane, saving, free, way});
   // [CF 13.68] Nothing resolves for a card that nobody sees.
   p.when(way != kHidden, [&] {
+    // The moment's card and lane are the first two parameters.
+    p.when(m.call(b.lane_of, {card}) != kNoLane, [&] { p.window(moment(b, kOnEntered)); });
     p.when(
         m.call<Truth>(b.anyone_answers, {}), [&] { resolve_with_answers(b, p, card); },
         [&] {

@@ -33,7 +33,8 @@ int postpone(Table& t, const int* a) {
   return 1;
 }
 
-// [CF 13.37] Cards of this round do not count; boosts and corruption do, as they are now.
+// [CF 13.37] Only cards that were in the lane when the round began count; boosts and corruption do as they
+// are now.
 int can_reallocate(const Table& t, const int* a) {
   return a[0] < t.seats() && (a[1] == kMiningLane || a[1] == kAttackLane) && in_own_slot(t, a[0]) &&
          (t.counter(a[0], kReallocated) >> a[1] & 1) == 0;
@@ -42,7 +43,9 @@ int reallocate(Table& t, const int* a) {
   if (can_reallocate(t, a) == 0) return 0;
   const int seat = a[0], lane = a[1];
   int fresh = 0;
-  for (const int o : t.in(t.zone(kMining + lane, seat))) fresh += t.flag(o, kFresh) ? value(t, o) : 0;
+  for (const int o : t.in(t.zone(kMining + lane, seat))) {
+    fresh += t.flag(o, kFresh) || t.flag(o, kMoved) ? value(t, o) : 0;
+  }
   t.add(seat, kAllowance, std::max(0, raw_power(t, seat, lane) - fresh));
   t.set_counter(seat, kReallocated, t.counter(seat, kReallocated) | 1 << lane);
   return 1;

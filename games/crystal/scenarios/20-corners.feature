@@ -1,0 +1,155 @@
+Feature: corners where two rules meet
+  # Cards that leave while their text resolves, lanes that change under an effect, moments that another card waits for.
+
+Scenario: [CF 4.4] an ability that removes its own card is finished
+  Given a card "Fuse": "Deploy: Destroy this card. Gain 2 crystals."
+  And Ada's hand holds "Fuse"
+  When Ada plays "Fuse" to the Mining lane
+  Then Ada's discard pile is "Fuse"
+  And Ada has 7 crystals
+
+Scenario: [CF 4.4] but its later abilities are lost
+  Given a card "Fuse":
+    | Deploy: Destroy this card.
+    | Deploy: Gain 2 crystals.
+  And Ada's hand holds "Fuse"
+  When Ada plays "Fuse" to the Mining lane
+  Then Ada's discard pile is "Fuse"
+  And Ada has 5 crystals
+
+Scenario: [CF 1.7] of several equal cards in a starting hand any may be named
+  Given it is the setup
+  And the token falls to Ada
+  And a card "Twin"
+  And Ada's deck is 8 "Twin"
+  And Ben's deck is 8 "Twin"
+  When the game is set up
+  And Ada chooses "Twin" and "Twin"
+  And Ben chooses nothing
+  Then Ada's hand is 6 "Twin" and 2 Basic Troopers
+  And Ben's hand is 7 "Twin"
+
+Scenario: [CF 12.13] cards destroyed one after another share one total
+  Given a card "Avalanche" (9/9/9): "Deploy: Destroy any number of target opponent's cards with total power 5 or less."
+  And Ada's hand holds "Avalanche"
+  And Ben's Attack lane holds a card of power 2, a card of power 3 and a card of power 4
+  When Ada plays "Avalanche" to the Mining lane
+  And Ada chooses "Power 2" and "Power 3"
+  Then Ben's attack is 4
+
+Scenario: [CF 13.9] a card that is played enters play
+  Given the edition is current
+  And a card "Hatchery" (permanent): "Cooldown: When a Drone enters play, gain 1 crystal."
+  And a card "Gnat" (Drone)
+  And Ada has "Hatchery" in play
+  And Ada's hand holds 2 "Gnat"
+  When Ada plays "Gnat" to the Mining lane
+  And Ada uses "Hatchery"
+  Then Ada has 4 crystals
+  When Ada plays "Gnat" to the Mining lane
+  Then it is Ada's Deploy
+  And Ada has 4 crystals
+
+Scenario: [CF 13.9] so does one that is put into play, and a Trooper that is added
+  Given the edition is current
+  And a card "Hatchery" (permanent): "Cooldown: When a Drone enters play, gain 1 crystal."
+  And a card "Muster" (permanent): "Cooldown: When a Basic Trooper enters play, gain 2 crystals."
+  And a card "Gnat" (Drone, 9 crystals, 9 production)
+  And a card "Airlock": "Deploy: Put a card from your hand into play in your Attack lane. Add a Basic Trooper to your Mining lane."
+  And Ada has "Hatchery" in play
+  And Ada has "Muster" in play
+  And Ada's hand holds "Gnat" and "Airlock"
+  When Ada plays "Airlock" to the Mining lane
+  And Ada uses "Hatchery"
+  And Ada uses "Muster"
+  Then Ada has 6 crystals
+
+Scenario: [CF 13.9, CF 13.48] but not one that changes its lane
+  Given the edition is current
+  And a card "Hatchery" (permanent): "Cooldown: When a Drone enters play, gain 1 crystal."
+  And a card "Winch": "Deploy: Shift a card from your Mining lane to your Attack lane."
+  And Ada has "Hatchery" in play
+  And Ada's hand holds "Winch"
+  And Ada's Mining lane holds a Drone card of power 1
+  When Ada plays "Winch" to the Production lane
+  Then it is Ada's Deploy
+  And Ada is not offered to use "Hatchery"
+
+Scenario: [CF 13.9, CF 13.43] to scuttle is to discard
+  Given the edition is current
+  And a card "Scrapyard" (permanent): "Cooldown: When a card is discarded, gain 1 crystal."
+  And a card "Cutter": "Deploy: Scuttle a card from your Attack lane."
+  And Ada has "Scrapyard" in play
+  And Ada's hand holds "Cutter"
+  And Ada's Attack lane holds a card of power 3
+  When Ada plays "Cutter" to the Mining lane
+  And Ada uses "Scrapyard"
+  Then Ada has 4 crystals
+  And Ada has 23 hit points
+
+Scenario: [CF 13.37] a card moved into the lane this round is no part of what is reallocated
+  Given a card "Bypass": "Deploy: Reallocate your Attack lane."
+  And a card "Winch": "Deploy: Shift a card from your Mining lane to your Attack lane."
+  And Ada's hand holds "Bypass" and "Winch"
+  And Ada's Attack lane holds a card of power 2
+  And Ada's Mining lane holds a card of power 3
+  When Ada plays "Winch" to the Tech lane
+  Then Ada's attack is 5
+  When Ada plays "Bypass" to the Tech lane
+  Then Ada has 3 tech left
+  And Ada's attack is 0
+
+Scenario: [CF 13.38] a lane below zero reads zero once it is reallocated
+  Given a card "Bypass": "Deploy: Reallocate your Attack lane."
+  And Ada's hand holds "Bypass"
+  And Ada's Attack lane holds 4 corruption
+  And Ben's Attack lane holds a card of power 1
+  When Ada plays "Bypass" to the Mining lane
+  Then Ada has 1 tech left
+  When the Battle resolves
+  Then Ada has 19 hit points
+
+Scenario: [CF 8.1, CF 13.48] a card shifted in Deploy still has its Aftermath
+  Given a card "Orchard": "Aftermath: Gain 3 crystals."
+  And a card "Winch": "Deploy: Shift a card from your Mining lane to your Attack lane."
+  And Ada's hand holds "Orchard" and "Winch"
+  When Ada plays "Orchard" to the Mining lane
+  And Ada plays "Winch" to the Tech lane
+  And the Aftermath resolves
+  Then Ada has 10 crystals
+
+Scenario: [CF 13.51] a Solo card that postpones has ended its slot all the same
+  Given a card "Hermit":
+    | Solo
+    | Deploy: Postpone priority.
+  And Ada's hand holds "Hermit"
+  When Ada plays "Hermit" to the Mining lane
+  Then it is Ben's Deploy
+  And Ben has priority
+  When Ben passes
+  Then it is the Attack phase
+
+Scenario: [CF 13.29, CF 13.36] a Mercenary that was put into play is asked for its pay
+  Given a card "Sellsword" (Mercenary, 9 crystals, 9 tech): "Aftermath: Pay 1 crystal or return this card to your hand."
+  And a card "Airlock": "Deploy: Put a card from your hand into play in your Attack lane."
+  And Ada's hand holds "Sellsword" and "Airlock"
+  When Ada plays "Airlock" to the Mining lane
+  And the Aftermath begins
+  And Ada returns it
+  Then Ada's hand is "Sellsword"
+
+Scenario: [CF 13.19, CF 13.29] a disabled Mercenary is not asked where disabling stops Aftermath
+  Given the edition is current
+  And a card "Sellsword" (Mercenary): "Aftermath: Pay 1 crystal or return this card to your hand."
+  And Ada's Attack lane holds "Sellsword" (entered this round, disabled)
+  When the Aftermath resolves
+  Then Ada's Attack lane holds "Sellsword"
+  And Ada has 6 crystals
+
+Scenario: [CF 5.6] battle damage that was prevented was not dealt
+  Given a card "Trophy" (0/3/0): "Aftermath: If you dealt battle damage this turn, gain 5 crystals."
+  And Ada's Attack lane holds "Trophy" (entered this round)
+  And Ben has 5 prevention
+  When the Aftermath resolves
+  Then Ben has 20 hit points
+  And Ada has 7 crystals
