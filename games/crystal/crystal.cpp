@@ -28,6 +28,7 @@ class CrystalPrinting final : public Printing {
     maker_.declaration.seats = seats;
     write_rules(book_);
     write_words(book_, natives_);
+    own_effects_ = lasting_effects();
     names_ = make_names(book_);
     Card trooper;
     trooper.name = "Basic Trooper";
@@ -61,9 +62,12 @@ class CrystalPrinting final : public Printing {
   }
   Result<FaceId, std::string> face(const Card&) override;
   Result<Game, Fault> finish() override {
-    // A text that changes the power of cards one by one can reach every card on the table.
+    // Every text that makes a lasting effect may be in force once for each copy of its card.
     Bounds& bounds = maker_.declaration.bounds;
-    if (calls("verb:power_more") || calls("verb:power_less")) bounds.modifiers += bounds.objects;
+    const int copies = maker_.declaration.seats * edition_.deck_copies;
+    bounds.modifiers = std::max(bounds.modifiers, copies * (lasting_effects() - own_effects_));
+    // A text that changes the power of cards one by one can reach every card on the table.
+    if (calls("verb:power_more") > 0 || calls("verb:power_less") > 0) bounds.modifiers += bounds.objects;
     return maker_.finish();
   }
   Result<Ok, std::string> check_deck(const std::vector<FaceId>& deck) const override;
@@ -77,19 +81,23 @@ class CrystalPrinting final : public Printing {
 
  private:
   const Origin& origin(FaceId f) const { return origins_.at(f.value); }
-  // Does any text use this word?
-  bool calls(std::string_view word) const {
+  int instructions(Op op, int y = -1) const {
     const auto& all = maker_.code.instructions;
-    return std::any_of(all.begin(), all.end(), [id = native(word)->id](const Instruction& i) {
-      return i.op == Op::call && i.y == id;
-    });
+    return static_cast<int>(std::count_if(
+        all.begin(), all.end(), [&](const Instruction& i) { return i.op == op && (y < 0 || i.y == y); }));
   }
+  // How often do texts use this word?
+  int calls(std::string_view word) const { return instructions(Op::call, native(word)->id); }
+  // Places in rules and texts that put an effect in force for a while; what changes the power of cards is
+  // reckoned apart.
+  int lasting_effects() const { return instructions(Op::modify) + calls("verb:reduce_cost"); }
 
   GameMaker maker_;
   Edition edition_;
   Book book_;
   FaceId trooper_;
   std::map<int, Origin> origins_;
+  int own_effects_ = 0;  // in the rules themselves
   std::vector<Native> natives_;
   Names names_;
 };

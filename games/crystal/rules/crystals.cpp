@@ -61,9 +61,9 @@ int take_stored(Table& t, const int* a) {  // (seat, number)
   return a[1] - left;
 }
 
-// [CF 11.9] A cost is paid in full or not at all.
+// [CF 11.9] A cost is paid in full or not at all; a price that comes to 0 is paid by saying so.
 int can_pay(const Table& t, const int* a) {
-  return a[1] > 0 && plays(t, a[0]) && t.counter(a[0], kCrystals) + stored_by(t, a[0]) >= a[1];
+  return a[1] >= 0 && plays(t, a[0]) && t.counter(a[0], kCrystals) + stored_by(t, a[0]) >= a[1];
 }
 int can_spend(const Table& t, const int* a) { return a[1] > 0 && t.counter(a[0], kAllowance) >= a[1]; }
 int can_lose_hp(const Table& t, const int* a) { return a[1] > 0 && t.counter(a[0], kHitPoints) >= a[1]; }

@@ -124,7 +124,7 @@ void declare(Book& b) {
   Bounds& bounds = m.declaration.bounds;
   const bool permanents = b.e.permanents != Permanents::None;
   bounds.objects = m.declaration.seats * (b.e.deck_size + b.e.basic_deck_size + (permanents ? 2 : 0));
-  bounds.modifiers = 4 * m.declaration.seats;
+  bounds.modifiers = 4 * m.declaration.seats;  // at least; texts that make lasting effects need more
   bounds.stack = 640;
 }
 

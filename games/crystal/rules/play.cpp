@@ -186,6 +186,23 @@ void choose_way(Book& b, Proc& p, Obj card, Truth free, Reg<Sort::Number> way) {
   });
 }
 
+// The cards of a player that have something for the card just played.
+void offer_answers(Book& b, Proc& p, Asking& ask, Who whose, Reg<Sort::Object> other) {
+  GameMaker& m = b.m;
+  const Pick answering = m.from({kMining, kAttack, kProduction, kPermanents})
+                             .whose(m.only(whose))
+                             .where(m.call<Sort::Truth>(b.answers, {m.it()}));
+  ask.objects(answering, other, [&p, &b, other] {
+    p.verb(b.core.set_flag, {other, Operand::constant(kAnswered)});
+    Window w;
+    w.trigger = TriggerId(kOnPlayed);
+    w.mode = WindowMode::Written;
+    w.subject = other;
+    w.clause = b.m.clause("CF 4.5");
+    p.window(w);
+  });
+}
+
 // [CF 4.5] "When you play" abilities of other cards resolve together with the card's own; their owner decides
 // which come first.
 void resolve_with_answers(Book& b, Proc& p, Obj card) {
@@ -193,35 +210,44 @@ void resolve_with_answers(Book& b, Proc& p, Obj card) {
   const auto own = p.number();
   const auto other = p.object();
   p.set(own, 1);
-  const Pick answering = m.from({kMining, kAttack, kProduction, kPermanents})
-                             .whose(m.only(m.you()))
-                             .where(m.call<Sort::Truth>(b.answers, {m.it()}));
-  Window w;
-  w.mode = WindowMode::Written;
-  w.clause = m.clause("CF 4.5");
   p.loop([&] {
-    p.ask(m.you())
-        .prompt("resolve which first?")
+    Asking ask = p.ask(m.you());
+    ask.prompt("resolve which first?")
         .clause("CF 4.5")
         .option(
             "the card's own abilities",
             [&] {
               p.set(own, 0);
+              Window w;
               w.trigger = TriggerId(kOnDeploy);
+              w.mode = WindowMode::Written;
               w.subject = card;
+              w.clause = m.clause("CF 4.5");
               p.window(w);
             },
-            own == 1)
-        .objects(answering, other,
-                 [&] {
-                   p.verb(b.core.set_flag, {other, Operand::constant(kAnswered)});
-                   w.trigger = TriggerId(kOnPlayed);
-                   w.subject = other;
-                   p.window(w);
-                 })
-        .end([&] { p.leave(); });
+            own == 1);
+    offer_answers(b, p, ask, m.you(), other);
+    ask.end([&] { p.leave(); });
   });
-  p.verb(b.core.clear_all_flags, {Operand::constant(kAnswered)});
+}
+
+// [CF 4.5] Then those of the opponents, who are told of the card and its lane by the first two parameters.
+ProgramId answers_of_others(Book& b) {
+  GameMaker& m = b.m;
+  Proc p(m, "answers of opponents");
+  p.parameter<Sort::Object>();
+  p.parameter<Sort::Number>();
+  const auto seat = p.seat();
+  const auto other = p.object();
+  p.each_seat(m.opponents(m.you()), m.you(), seat, [&] {
+    p.loop([&] {
+      Asking ask = p.ask(seat);
+      ask.prompt("resolve which first?").clause("CF 4.5");
+      offer_answers(b, p, ask, seat, other);
+      ask.end([&] { p.leave(); });
+    });
+  });
+  return p.id();
 }
 
 }  // namespace
@@ -243,6 +269,7 @@ void make_play(Book& b) {
       "is a permanent", {Object}, [](const Table& t, const int* a) -> int { return is_permanent(t, a[0]); },
       Truth);
 
+  const ProgramId others = answers_of_others(b);
   Proc p(m, "play");
   p.cites("CF 4.3");
   b.play = p.id();
@@ -291,7 +318,12 @@ void make_play(Book& b) {
     // The moment's card and lane are the first two parameters.
     p.when(m.call(b.lane_of, {card}) != kNoLane, [&] { p.window(moment(b, kOnEntered)); });
     p.when(
-        m.call<Truth>(b.anyone_answers, {}), [&] { resolve_with_answers(b, p, card); },
+        m.call<Truth>(b.anyone_answers, {}),
+        [&] {
+          resolve_with_answers(b, p, card);
+          p.call(others, {card, lane});
+          p.verb(b.core.clear_all_flags, {Operand::constant(kAnswered)});
+        },
         [&] {
           Window w;
           w.trigger = TriggerId(kOnDeploy);

@@ -6,15 +6,16 @@
 namespace verbatim::crystal {
 namespace {
 
+// [CF 5.6] Whoever shares the highest has it; the same goes for the most crystals.
 int highest_attack(const Table& t, const int* a) {
   for (int s = 0; s < t.seats(); ++s) {
-    if (s != a[0] && t.lives(s) && power(t, s, kAttackLane) >= power(t, a[0], kAttackLane)) return 0;
+    if (t.lives(s) && power(t, s, kAttackLane) > power(t, a[0], kAttackLane)) return 0;
   }
   return 1;
 }
 int most_crystals(const Table& t, const int* a) {
   for (int s = 0; s < t.seats(); ++s) {
-    if (s != a[0] && t.lives(s) && t.counter(s, kCrystals) >= t.counter(a[0], kCrystals)) return 0;
+    if (t.lives(s) && t.counter(s, kCrystals) > t.counter(a[0], kCrystals)) return 0;
   }
   return 1;
 }

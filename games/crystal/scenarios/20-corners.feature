@@ -153,3 +153,59 @@ Scenario: [CF 5.6] battle damage that was prevented was not dealt
   When the Aftermath resolves
   Then Ben has 20 hit points
   And Ada has 7 crystals
+
+Scenario: [CF 4.5] a card can wait for what an opponent plays
+  Given the edition is current
+  And 3 players
+  And a card "Wiretap" (permanent): "Cooldown: When an opponent plays a Drone, you may pay 1 crystal to draw a card."
+  And a card "Gnat" (Drone): "Deploy: Gain 2 crystals."
+  And Ben has "Wiretap" in play
+  And Cy has "Wiretap" in play
+  And Ada has "Wiretap" in play
+  And Ben's deck holds 2 other cards
+  And Cy's deck holds 2 other cards
+  And Ada's hand holds "Gnat"
+  When Ada plays "Gnat" to the Mining lane
+  And Ben chooses yes
+  And Cy chooses no
+  Then Ada has 5 crystals
+  And Ben has 2 crystals
+  And Ben's hand has 1 card
+  And Cy has 3 crystals
+  And it is Ada's Deploy
+
+Scenario: [CF 5.6] whoever shares the highest attack has the highest attack
+  Given a card "Crown": "Aftermath: If you have the highest attack power, gain 5 crystals."
+  And Ada's Attack lane holds "Crown" (entered this round) and a card of power 3
+  And Ben's Attack lane holds a card of power 3
+  When the Aftermath resolves
+  Then Ada has 12 crystals
+
+Scenario: [CF 5.6] and nobody below it
+  Given a card "Crown": "Aftermath: If you have the highest attack power, gain 5 crystals."
+  And Ada's Attack lane holds "Crown" (entered this round) and a card of power 3
+  And Ben's Attack lane holds a card of power 4
+  When the Aftermath resolves
+  Then Ada has 7 crystals
+
+Scenario: [CF 11.9] a price that comes to nothing can be paid
+  Given the edition is current
+  And a card "Toll": "Deploy: You may pay 1 crystal for each Drone you control to draw a card."
+  And Ada's hand holds "Toll"
+  And Ada has 0 crystals
+  And Ada's deck holds 3 other cards
+  When Ada plays "Toll" to the Mining lane
+  And Ada chooses yes
+  Then Ada's hand has 1 card
+
+Scenario: [CF 13.41] many savings at once
+  Given a card "Sponsor":
+    | Deploy: Reduce the cost of your next card by 1 crystal. Reduce the cost of your next card by 1 tech.
+    | Deploy: Reduce the cost of your next card by 1 crystal. Reduce the cost of your next card by 1 tech.
+    | Deploy: Reduce the cost of your next card by 1 crystal. Reduce the cost of your next card by 1 tech.
+    | Deploy: Reduce the cost of your next card by 1 crystal. Reduce the cost of your next card by 1 tech.
+    | Deploy: Reduce the cost of your next card by 1 crystal. Reduce the cost of your next card by 1 tech.
+  And a card "Flagship" (20 crystals, 6 tech)
+  And Ada's hand holds "Sponsor" and "Flagship"
+  When Ada plays "Sponsor" to the Attack lane
+  Then "Flagship" costs Ada 15 crystals and 1 tech
