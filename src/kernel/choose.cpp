@@ -6,151 +6,214 @@
 #include <utility>
 
 #include "kernel/kernel.h"
+#include "kernel/quick.h"
 
 namespace verbatim {
 
+namespace {
+
+// Two objects with the same face: does anything beside it tell them apart?
+class Copies {
+ public:
+  explicit Copies(const Table& t) : t_(t), layout_(t.layout()) {}
+
+  bool operator()(int a, int b) {
+    const ObjectRecord &x = t_.record(a), &y = t_.record(b);
+    if (x.zone != y.zone || x.holders != y.holders || x.home != y.home || t_.bearer(a) != t_.bearer(b))
+      return false;
+    for (int i = 0; i < layout_.object_counters; ++i) {
+      if (t_.on_object(a, i) != t_.on_object(b, i)) return false;
+    }
+    if (flagged(a) || flagged(b)) {
+      for (int i = 0; i < layout_.flags; ++i) {
+        if (t_.flag(a, i) != t_.flag(b, i)) return false;
+      }
+    }
+    for (const int set : t_.game().listens(x.face, t_.kind_of(x.zone))) {
+      if (Table::has(t_.listening(set), a) != Table::has(t_.listening(set), b)) return false;
+    }
+    for (const ModifierRecord& m : t_.modifiers()) {
+      if ((m.flags & ModifierRecord::kOnSeat) == 0 && (m.subject == a || m.subject == b)) return false;
+    }
+    return t_.header().attached == 0 || !(bears(a) || bears(b));
+  }
+
+ private:
+  // Most cards have no flag at all, and most pairs lie in one word of the sets.
+  bool flagged(int o) {
+    if (o >> 6 != word_) {
+      word_ = o >> 6;
+      flags_ = 0;
+      const std::uint64_t* set = t_.flag_set(0) + word_;
+      for (int i = 0; i < layout_.flags; ++i, set += layout_.words) flags_ |= *set;
+    }
+    return (flags_ >> (o & 63) & 1) != 0;
+  }
+  bool bears(int o) const {
+    for (int other = 0; other < t_.objects(); ++other) {
+      if (t_.bearer(other) == o) return true;
+    }
+    return false;
+  }
+
+  const Table& t_;
+  const Layout& layout_;
+  int word_ = -1;
+  std::uint64_t flags_ = 0;  // those that have any, in this word
+};
+
+}  // namespace
+
 bool alike(const Table& t, int a, int b) {
   if (a == b) return true;  // a list can name the same thing twice
-  const ObjectRecord &x = t.record(a), &y = t.record(b);
-  if (x.face != y.face || x.zone != y.zone || x.holders != y.holders || x.home != y.home ||
-      t.bearer(a) != t.bearer(b))
-    return false;
-  const Layout& l = t.layout();
-  for (int i = 0; i < l.object_counters; ++i) {
-    if (t.on_object(a, i) != t.on_object(b, i)) return false;
-  }
-  const int word_a = a >> 6, word_b = b >> 6;
-  const auto differ = [&](const std::uint64_t* set) {
-    return (((set[word_a] >> (a & 63)) ^ (set[word_b] >> (b & 63))) & 1) != 0;
-  };
-  for (int i = 0; i < l.flags; ++i) {
-    if (differ(t.flag_set(i))) return false;
-  }
-  for (const int set : t.game().listens(x.face, t.kind_of(x.zone))) {
-    if (differ(t.listening(set))) return false;
-  }
-  for (const ModifierRecord& m : t.modifiers()) {
-    if ((m.flags & ModifierRecord::kOnSeat) == 0 && (m.subject == a || m.subject == b)) return false;
-  }
-  if (t.header().attached == 0) return true;
-  for (int o = 0; o < t.objects(); ++o) {
-    const int bearer = t.bearer(o);
-    if (bearer != t.none() && (bearer == a || bearer == b)) return false;
-  }
-  return true;
+  return t.record(a).face == t.record(b).face && Copies(t)(a, b);
 }
 
 namespace {
 
 // The order in which cards came into a zone that the chooser does not see is nobody's business, even when the
 // cards themselves were shown: they are offered in the order of their numbers, as views have them.
-bool hides_order(const Table& t, const std::vector<Option>& options, std::size_t first, int chooser) {
-  for (std::size_t i = first, last = 256; i < options.size(); ++i) {
-    const int z = t.zone_of(options[i].value);
-    if (std::exchange(last, static_cast<std::size_t>(z)) == static_cast<std::size_t>(z)) continue;
-    if ((t.layout().visible_to[static_cast<std::size_t>(z)] >> chooser & 1) == 0 && t.segments(z).empty())
-      return true;
-  }
-  return false;
-}
-
-void forget_order(const Table& t, std::vector<Option>& options, std::size_t first, bool distinct) {
-  const auto from = options.begin() + static_cast<std::ptrdiff_t>(first);
-  std::sort(from, options.end(), [](const Option& a, const Option& b) { return a.value < b.value; });
-  if (!distinct) return;
-  for (std::size_t i = first; i < options.size(); ++i) {
-    for (std::size_t k = options.size() - 1; k > i; --k) {
-      if (alike(t, options[i].value, options[k].value))
-        options.erase(options.begin() + static_cast<std::ptrdiff_t>(k));
-    }
-  }
+bool hides_order(const Table& t, int zone, int chooser) {
+  return (t.layout().visible_to[static_cast<std::size_t>(zone)] >> chooser & 1) == 0 &&
+         t.segments(zone).empty();
 }
 
 }  // namespace
 
-void Kernel::enumerate_objects(const Table& t, const Scope& s, const Group& g, int index, bool distinct) {
-  const std::size_t first = options_.size();
-  const auto extra = static_cast<std::int16_t>(eval(t, s, g.extra));
-  select(t, s, t.code().selections[g.selection], [&](int o) {
-    if (distinct) {
-      for (std::size_t i = first; i < options_.size(); ++i) {
-        const int other = options_[i].value;
-        if (t.record(other).face != t.record(o).face || !alike(t, other, o)) continue;
-        // Of two like cards the one that others know leaves first: taking it tells them nothing new.
-        const auto known = [&](int x) { return std::popcount(static_cast<unsigned>(t.record(x).known)); };
-        if (known(o) > known(other)) options_[i].value = static_cast<std::int16_t>(o);
-        return true;
+Kernel::Found Kernel::find_objects(const Table& t, const Scope& s, int selection, int chooser) {
+  Found found;
+  const Selection& sel = t.code().selections[static_cast<std::size_t>(selection)];
+  std::int16_t* const out = found_.data();
+  if (sel.domain == Domain::List || sel.domain == Domain::EventList) {
+    select(t, s, selection, [&](int o) {
+      out[found.count++] = static_cast<std::int16_t>(o);
+      found.hidden = found.hidden || hides_order(t, t.zone_of(o), chooser);
+      return true;
+    });
+    return found;
+  }
+  const Sieve sieve = sel.quick == kNoTarget ? nullptr : game_->natives().sieves[sel.quick];
+  Matcher matches(t, s, sel, selection);
+  ZoneRow row;
+  zones_of(t, s, sel, selection, row);
+  for (int z = 0; z < row.count; ++z) {
+    const int zone = row.zones[z], before = found.count;
+    auto objects = t.in(zone);
+    if (sel.domain == Domain::Top) objects = objects.first(1);
+    if (sieve == nullptr) {
+      for (const int o : objects) {
+        if (matches(o)) out[found.count++] = static_cast<std::int16_t>(o);
+      }
+    } else {
+      for (; !objects.empty(); objects = objects.subspan(std::min<std::size_t>(64, objects.size()))) {
+        const auto some = objects.first(std::min<std::size_t>(64, objects.size()));
+        for (std::uint64_t left = sieve(t, some, s.controller); left != 0; left &= left - 1) {
+          const auto place = static_cast<std::size_t>(std::countr_zero(left));
+          out[found.count++] = static_cast<std::int16_t>(some[place]);
+        }
       }
     }
-    options_.push_back(
-        {OptionKind::Object, static_cast<std::uint8_t>(index), static_cast<std::int16_t>(o), extra, g.label});
-    return true;
-  });
+    found.hidden = found.hidden || (found.count != before && hides_order(t, zone, chooser));
+  }
+  return found;
+}
+
+// `like` is what the options of this group have in common.
+void Kernel::enumerate_objects(const Table& t, const Scope& s, const Group& g, Option like, bool distinct,
+                               int chooser) {
+  const Found found = find_objects(t, s, g.selection, chooser);
+  std::int16_t* const objects = found_.data();
+  if (found.hidden) std::sort(objects, objects + found.count);
+  Option* const first = options_.more(static_cast<std::size_t>(found.count));
+  Option* end = first;
+  const auto known = [&](int o) { return std::popcount(static_cast<unsigned>(t.record(o).known)); };
+  Copies copies(t);
+  std::uint64_t seen = 0;  // faces that were offered, modulo 64: most cards need no closer look
+  for (int i = 0; i < found.count; ++i) {
+    const std::int16_t o = objects[i];
+    const int face = t.record(o).face;
+    const std::uint64_t bit = std::uint64_t{1} << (face & 63);
+    if (distinct && (seen & bit) != 0) {
+      Option* other = first;
+      while (other != end && other->value != o &&
+             (t.record(other->value).face != face || !copies(other->value, o)))
+        ++other;
+      if (other != end) {
+        // Of two like cards the one that others know leaves first: taking it tells them nothing new.
+        if (!found.hidden && known(o) > known(other->value)) other->value = o;
+        continue;
+      }
+    }
+    seen |= bit;
+    like.value = o;
+    *end++ = like;
+  }
+  options_.add(static_cast<std::size_t>(end - first));
 }
 
 void Kernel::enumerate(const Table& t, const Scope& s, const Choice& c) {
   options_.clear();
   // Of several things each counts; a choice of some or an order merges copies step by step instead.
   const bool distinct = c.distinct && (c.kind == ChoiceKind::OneOf || c.kind == ChoiceKind::Number);
-  const Group* const groups = t.code().groups.data() + c.groups.first;
-  int seen_selection = -1;
-  std::size_t seen_first = 0, seen_end = 0;
-  for (int i = 0; i < c.groups.count; ++i) {
-    const Group& g = groups[i];
-    if (g.guard.test != kAlways && eval(t, s, g.guard.test) == 0) continue;
-    const auto group = static_cast<std::uint8_t>(i);
-    switch (g.kind) {
+  const Group* g = t.code().groups.data() + c.groups.first;
+  const GroupStep* step = game_->steps().groups.data() + c.groups.first;
+  const int chooser = chooser_of(t, s, c);
+  std::size_t before = 0, count = 0;  // where the options of the last group of objects lie
+  for (int i = 0; i < c.groups.count; ++i, ++g, ++step) {
+    if (step->guard.kind != Test::Always && !holds(t, s.frame, step->guard)) continue;
+    Option like{OptionKind::Single, static_cast<std::uint8_t>(i), 0,
+                static_cast<std::int16_t>(value_of(t, s.frame, step->extra)), g->label};
+    switch (g->kind) {
       case GroupKind::Single:
-        options_.push_back(
-            {OptionKind::Single, group, 0, static_cast<std::int16_t>(eval(t, s, g.extra)), g.label});
+        options_.push_back(like);
         break;
       case GroupKind::Objects:
-        // The same cards as in the group before (this card to one lane or another): looked at once.
-        if (seen_selection == g.selection) {
-          const auto extra = static_cast<std::int16_t>(eval(t, s, g.extra));
-          const std::size_t count = seen_end - seen_first, at = options_.size();
-          options_.resize(at + count);
+        like.kind = OptionKind::Object;
+        if (step->as_before) {
+          // This card to one lane or another: looked at once.
+          Option* out = options_.more(count);
+          const Option* from = options_.begin() + before;
           for (std::size_t k = 0; k < count; ++k) {
-            options_[at + k] = {OptionKind::Object, group, options_[seen_first + k].value, extra, g.label};
+            like.value = from[k].value;
+            out[k] = like;
           }
+          options_.add(count);
           break;
         }
-        seen_first = options_.size();
-        enumerate_objects(t, s, g, i, distinct);
-        if (hides_order(t, options_, seen_first, eval(t, s, c.chooser))) {
-          options_.resize(seen_first);
-          enumerate_objects(t, s, g, i, false);
-          forget_order(t, options_, seen_first, distinct);
-        }
-        seen_end = options_.size();
-        seen_selection = g.selection;
+        before = options_.size();
+        enumerate_objects(t, s, *g, like, distinct, chooser);
+        count = options_.size() - before;
         break;
       case GroupKind::Abilities:
-        offer_abilities(t, s, TriggerId(g.selection), eval(t, s, c.chooser), i, g.label);
+        offer_abilities(t, s, TriggerId(g->selection), chooser, i, g->label);
         break;
-      case GroupKind::Seats: {
-        const auto extra = static_cast<std::int16_t>(eval(t, s, g.extra));
-        for (auto left = static_cast<unsigned>(eval(t, s, g.x)); left != 0; left &= left - 1) {
-          options_.push_back(
-              {OptionKind::Seat, group, static_cast<std::int16_t>(std::countr_zero(left)), extra, g.label});
+      case GroupKind::Seats:
+        like.kind = OptionKind::Seat;
+        for (auto left = static_cast<unsigned>(eval(t, s, g->x)); left != 0; left &= left - 1) {
+          like.value = static_cast<std::int16_t>(std::countr_zero(left));
+          options_.push_back(like);
         }
         break;
-      }
-      case GroupKind::Numbers: {
-        const auto extra = static_cast<std::int16_t>(eval(t, s, g.extra));
-        for (int v = eval(t, s, g.x), to = eval(t, s, g.y); v <= to; ++v) {
-          options_.push_back({OptionKind::Number, group, static_cast<std::int16_t>(v), extra, g.label});
+      case GroupKind::Numbers:
+        like.kind = OptionKind::Number;
+        for (int v = eval(t, s, g->x), to = eval(t, s, g->y); v <= to; ++v) {
+          like.value = static_cast<std::int16_t>(v);
+          options_.push_back(like);
         }
         break;
-      }
     }
   }
+}
+
+int Kernel::chooser_of(const Table& t, const Scope& s, const Choice& c) const {
+  const auto i = static_cast<std::size_t>(&c - t.code().choices.data());
+  return value_of(t, s.frame, game_->steps().choosers[i]);
 }
 
 void Kernel::describe(const Table& t, const Scope& s, const Choice& c) {
   decision_ = {};
   decision_.kind = c.kind;
-  decision_.seat = static_cast<std::uint8_t>(eval(t, s, c.chooser));
+  decision_.seat = static_cast<std::uint8_t>(chooser_of(t, s, c));
   decision_.prompt = c.prompt;
   decision_.clause = c.clause;
   decision_.least = eval(t, s, c.least);

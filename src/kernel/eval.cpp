@@ -4,6 +4,8 @@
 #include <bit>
 #include <string_view>
 
+#include "kernel/quick.h"
+
 namespace verbatim {
 
 const Requirement* unmet(const Table& t, const Scope& s, Run run) {
@@ -31,6 +33,25 @@ const std::int16_t* open_window(const Table& t, const std::int16_t* frame) {
 int window_seat(const std::int16_t* window) {
   const int i = window[kPosition];
   return window[i < 4 ? kOrderLow : kOrderHigh] >> (4 * (i & 3)) & 15;
+}
+
+int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
+  const Scope s = scope_of(t, static_cast<int>(f - t.stack()));
+  return eval_bits(t, s, static_cast<std::uint16_t>(q.i));
+}
+
+bool other_holds(const Table& t, const std::int16_t* f, const Test& test) {
+  const auto value = [&](int i) { return value_of(t, f, test.of[i]); };
+  switch (test.kind) {
+    case Test::Below:
+      return (value(0) < value(1)) != test.negated;
+    case Test::AtMost:
+      return (value(0) <= value(1)) != test.negated;
+    case Test::Equal:
+      return (value(0) == value(1)) != test.negated;
+    default:
+      return (value(0) != 0) != test.negated;
+  }
 }
 
 int eval_special(const Table& t, const Scope& s, Operand o) {
@@ -68,6 +89,31 @@ int eval_special(const Table& t, const Scope& s, Operand o) {
   return 0;
 }
 
+void zones_of(const Table& t, const Scope& s, const Selection& sel, int id, ZoneRow& row) {
+  if (sel.domain != Domain::Zones) {
+    const Quick* quick = id == kNoSelection || s.frame == nullptr
+                             ? nullptr
+                             : &t.game().steps().zones[static_cast<std::size_t>(id)];
+    const int z =
+        quick != nullptr && quick->kind != Quick::Other ? value_of(t, s.frame, *quick) : eval(t, s, sel.zone);
+    // The top card of an unordered deck does not exist before it is taken: there is nothing to point at.
+    if (sel.domain == Domain::OneZone || t.choices_on_top(z) == 1)
+      row.zones[row.count++] = static_cast<std::uint8_t>(z);
+    return;
+  }
+  const int seats = eval(t, s, sel.seats);
+  bool shared_done = false;
+  for (auto left = static_cast<unsigned>(seats & ((1 << t.seats()) - 1)); left != 0; left &= left - 1) {
+    const int seat = std::countr_zero(left);
+    for (std::uint32_t k = sel.zones; k != 0; k &= k - 1) {
+      const int kind = std::countr_zero(k);
+      if (shared_done && t.layout().kinds[static_cast<std::size_t>(kind)].stride == 0) continue;
+      row.zones[row.count++] = static_cast<std::uint8_t>(t.zone(kind, seat));
+    }
+    shared_done = true;
+  }
+}
+
 namespace {
 
 bool name_marked(const Table& t, const Scope& s, int target) {
@@ -95,6 +141,27 @@ constexpr bool kXIsOperand[] = {
 #undef NODE
 };
 
+// How many match? Most texts count cards with one tag: no branch tells those from the others.
+int count(const Table& t, const Scope& s, int id) {
+  int found = 0;
+  const Selection& sel = t.code().selections[static_cast<std::size_t>(id)];
+  const Game& game = t.game();
+  const Game::Sift& sift = game.sift(id);
+  const bool by_tags = sift.count == 0 && sel.quick == kNoTarget && sel.domain == Domain::Zones &&
+                       t.header().modifiers == 0 && !game.grants_tags();
+  if (!by_tags) {
+    select(t, s, id, [&](int) { return ++found, true; });
+    return found;
+  }
+  ZoneRow row;
+  zones_of(t, s, sel, id, row);
+  for (int z = 0; z < row.count; ++z) {
+    for (const int o : t.in(row.zones[z]))
+      found += (game.tags_of(t.record(o).face) & sift.tags) == sift.tags ? 1 : 0;
+  }
+  return found;
+}
+
 int divide_down(int x, int y) { return y == 0 ? 0 : x / y - ((x % y != 0 && (x < 0) != (y < 0)) ? 1 : 0); }
 
 }  // namespace
@@ -103,7 +170,6 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
   // Nearly every node asks for x, and asks for it first: once, here, keeps the cases small.
   const int x = kXIsOperand[static_cast<std::size_t>(n.kind)] ? eval_bits(t, s, n.x) : 0;
   const auto y = [&] { return eval_bits(t, s, n.y); };
-  const auto selection = [&]() -> const Selection& { return t.code().selections[n.x]; };
   switch (n.kind) {
     case NodeKind::counter:
       return t.counter(x, n.a);
@@ -184,14 +250,11 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
       return t.next_living(x);
     case NodeKind::first_seat:
       return x == 0 ? t.nobody() : std::countr_zero(static_cast<unsigned>(x));
-    case NodeKind::count: {
-      int found = 0;
-      select(t, s, selection(), [&](int) { return ++found, true; });
-      return found;
-    }
+    case NodeKind::count:
+      return count(t, s, n.x);
     case NodeKind::exists: {
       bool found = false;
-      select(t, s, selection(), [&](int) { return found = true, false; });
+      select(t, s, n.x, [&](int) { return found = true, false; });
       return found;
     }
     case NodeKind::sum:
@@ -199,7 +262,7 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
       int total = 0;
       bool any = false;
       Scope inner = s;
-      select(t, s, selection(), [&](int o) {
+      select(t, s, n.x, [&](int o) {
         inner.it = o;
         const int v = eval_bits(t, inner, n.y);
         total = n.kind == NodeKind::sum ? number(total + v) : any ? std::max(total, v) : v;

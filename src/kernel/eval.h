@@ -43,8 +43,14 @@ inline int eval_bits(const Table& t, const Scope& s, std::uint16_t bits) {
 const Requirement* unmet(const Table&, const Scope&, Run requirements);
 
 // Calls `each(object)` for every object of the selection, in the order of zones; stops when it returns false.
+// The selection is that of the code with this number, or one that is no part of the code.
+inline constexpr int kNoSelection = -1;
 template <class Each>
-void select(const Table& t, Scope s, const Selection& sel, Each each);
+void select(const Table& t, Scope s, const Selection& sel, Each each, int id = kNoSelection);
+template <class Each>
+void select(const Table& t, const Scope& s, int id, Each each) {
+  select(t, s, t.code().selections[static_cast<std::size_t>(id)], each, id);
+}
 
 // Arguments of a call, evaluated into `out`; returns how many.
 inline constexpr int kMostArguments = 12;
@@ -92,67 +98,70 @@ inline const std::int16_t* window_marks(const std::int16_t* window) {
 enum ListCell : int { kOuterList, kListSort, kListCount, kListNext, kListCells };
 inline constexpr int kListInTheMaking = 0x100;  // in kListSort
 
-template <class Each>
-void select(const Table& t, Scope s, const Selection& sel, Each each) {
-  const Fn quick = sel.quick == kNoTarget ? nullptr : t.game().function(sel.quick).call;
-  const Sieve sieve = sel.quick == kNoTarget ? nullptr : t.game().natives().sieves[sel.quick];
-  const auto offer = [&](int o) {
-    if (quick != nullptr) {
-      const int asked[] = {o, s.controller};
-      return quick(t, asked) == 0 || each(o);
+// The zones of a selection, in order.
+struct ZoneRow {
+  std::uint8_t zones[Layout::kMostZones];
+  int count = 0;
+};
+void zones_of(const Table&, const Scope&, const Selection&, int id, ZoneRow&);
+
+// Does an object meet the requirements of a selection?
+class Matcher {
+ public:
+  Matcher(const Table& t, const Scope& s, const Selection& sel, int id)
+      : t_(t),
+        s_(s),
+        sel_(sel),
+        sift_(t.game().sift(id)),
+        quick_(sel.quick == kNoTarget ? nullptr : t.game().function(sel.quick).call),
+        // Where texts give tags, what is printed is not all there is.
+        sifts_(id != kNoSelection && t.header().modifiers == 0 && !t.game().grants_tags()) {}
+
+  bool operator()(int o) {
+    if (quick_ != nullptr) {
+      const int asked[] = {o, s_.controller};
+      return quick_(t_, asked) != 0;
     }
-    s.it = o;
-    return unmet(t, s, sel.requirements) != nullptr || each(o);
-  };
-  // False when `each` wants no more.
-  const auto offer_all = [&](std::span<const std::uint16_t> objects) {
-    if (sieve == nullptr) {
-      for (const int o : objects) {
-        if (!offer(o)) return false;
-      }
-      return true;
+    if (!sifts_) {
+      s_.it = o;
+      return unmet(t_, s_, sel_.requirements) == nullptr;
     }
-    for (std::size_t first = 0; first < objects.size(); first += 64) {
-      const auto some = objects.subspan(first, std::min<std::size_t>(64, objects.size() - first));
-      for (std::uint64_t left = sieve(t, some, s.controller); left != 0; left &= left - 1) {
-        if (!each(some[static_cast<std::size_t>(std::countr_zero(left))])) return false;
-      }
+    if ((t_.game().tags_of(t_.record(o).face) & sift_.tags) != sift_.tags) return false;
+    if (sift_.count == 0) return true;
+    s_.it = o;
+    for (const Operand test : t_.game().tests(sift_)) {
+      if (eval(t_, s_, test) == 0) return false;
     }
     return true;
-  };
-  switch (sel.domain) {
-    case Domain::Zones: {
-      const int seats = eval(t, s, sel.seats);
-      std::uint32_t kinds = sel.zones;
-      bool shared_done = false;
-      for (int seat = 0; seat < t.seats(); ++seat) {
-        if ((seats >> seat & 1) == 0) continue;
-        for (std::uint32_t k = kinds; k != 0; k &= k - 1) {
-          const int kind = std::countr_zero(k);
-          if (t.layout().kinds[static_cast<std::size_t>(kind)].stride == 0 && shared_done) continue;
-          if (!offer_all(t.in(t.zone(kind, seat)))) return;
-        }
-        shared_done = true;
-      }
-      return;
+  }
+
+ private:
+  const Table& t_;
+  Scope s_;
+  const Selection& sel_;
+  const Game::Sift& sift_;
+  Fn quick_;
+  bool sifts_;
+};
+
+template <class Each>
+void select(const Table& t, Scope s, const Selection& sel, Each each, int id) {
+  Matcher matches(t, s, sel, id);
+  if (sel.domain == Domain::List || sel.domain == Domain::EventList) {
+    const ListView list = newest_list(t, sel.domain == Domain::List ? s.frame : s.event);
+    if (list.sort != Sort::Object) return;
+    for (int i = 0; i < list.count; ++i) {
+      if (matches(list.items[i]) && !each(list.items[i])) return;
     }
-    case Domain::OneZone:
-      offer_all(t.in(eval(t, s, sel.zone)));
-      return;
-    case Domain::Top: {
-      // The top card of an unordered deck does not exist before it is taken: there is nothing to point at.
-      const int z = eval(t, s, sel.zone);
-      if (t.choices_on_top(z) == 1) offer_all(t.in(z).first(1));
-      return;
-    }
-    case Domain::List:
-    case Domain::EventList: {
-      const ListView list = newest_list(t, sel.domain == Domain::List ? s.frame : s.event);
-      if (list.sort != Sort::Object) return;
-      for (int i = 0; i < list.count; ++i) {
-        if (!offer(list.items[i])) return;
-      }
-      return;
+    return;
+  }
+  ZoneRow row;
+  zones_of(t, s, sel, id, row);
+  for (int z = 0; z < row.count; ++z) {
+    auto objects = t.in(row.zones[z]);
+    if (sel.domain == Domain::Top) objects = objects.first(1);
+    for (const int o : objects) {
+      if (matches(o) && !each(o)) return;
     }
   }
 }

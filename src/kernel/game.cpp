@@ -17,6 +17,20 @@ bool names_only_its_source(const Code& code, Operand applies) {
   return n.kind == NodeKind::same_object && ((x == it && y == source) || (x == source && y == it));
 }
 
+// The parts of a condition that must all hold, one by one.
+void take_apart(const Code& code, Operand test, std::vector<Operand>& out) {
+  if (test == kAlways) return;
+  if (test.is_node()) {
+    const Node& n = code.nodes[static_cast<std::size_t>(test.index())];
+    if (n.kind == NodeKind::both) {
+      take_apart(code, Operand::from_bits(n.x), out);
+      take_apart(code, Operand::from_bits(n.y), out);
+      return;
+    }
+  }
+  out.push_back(test);
+}
+
 }  // namespace
 
 Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives natives) {
@@ -31,12 +45,14 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
   game.natives_ = std::move(natives);
   game.natives_.sieves.resize(game.natives_.functions.size());
   game.flatten_faces();
+  game.sift_requirements();
   for (std::size_t f = 0; f < game.natives_.functions.size(); ++f) {
     game.functions_.push_back({game.natives_.functions[f], game.code_.functions[f].result == Sort::Number});
   }
   game.index_listeners();
   game.rank_conditions();
   game.layout_ = Layout(game.declaration_, game.sets_);
+  game.steps_ = lay_out(game.code_, game.layout_, game.natives_, game.window_sets_);
   for (const auto& program : game.code_.programs) {
     auto& blank = game.blanks_.emplace_back();
     for (Sort sort : program.registers) {
@@ -50,16 +66,34 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
 }
 
 void Game::flatten_faces() {
-  field_count_ = static_cast<int>(declaration_.fields.size());
   for (const Face& face : code_.faces) {
+    Print& print = prints_.emplace_back(Print{face.tags, 0, static_cast<std::uint32_t>(fields_.size())});
     fields_.insert(fields_.end(), face.fields.begin(), face.fields.end());
-    face_tags_.push_back(face.tags);
-    std::uint64_t own = 0;
     for (const std::uint16_t id : face.continuous) {
       const Continuous& k = code_.continuous[id];
-      if (k.force == Force::Add || k.force == Force::Become) own |= std::uint64_t{1} << (k.what & 63);
+      if (k.force == Force::Add || k.force == Force::Become)
+        print.changes_own |= std::uint64_t{1} << (k.what & 63);
     }
-    own_quantities_.push_back(own);
+  }
+}
+
+void Game::sift_requirements() {
+  for (const Selection& s : code_.selections) {
+    Sift& sift = sifts_.emplace_back();
+    sift.first = static_cast<std::uint32_t>(tests_.size());
+    std::vector<Operand> parts;
+    for (int i = 0; i < s.requirements.count; ++i)
+      take_apart(code_, code_.requirements[static_cast<std::size_t>(s.requirements.first + i)].test, parts);
+    for (const Operand part : parts) {
+      const Node* n = part.is_node() ? &code_.nodes[static_cast<std::size_t>(part.index())] : nullptr;
+      if (n != nullptr && n->kind == NodeKind::tagged && n->x == Operand::special(Special::It).bits() &&
+          n->a < 64) {
+        sift.tags |= std::uint64_t{1} << n->a;
+      } else {
+        tests_.push_back(part);
+      }
+    }
+    sift.count = static_cast<std::uint32_t>(tests_.size()) - sift.first;
   }
 }
 
@@ -89,6 +123,7 @@ void Game::index_listeners() {
   for (const auto& w : code_.windows) window_sets_.push_back(trigger_sets_[w.trigger.value]);
   for (const auto& k : code_.continuous) {
     grants_tags_ = grants_tags_ || k.force == Force::Grant;
+    anything_becomes_ = anything_becomes_ || k.force == Force::Become;
     only_itself_.push_back(names_only_its_source(code_, k.applies));
     if (only_itself_.back() != 0) continue;
     int& set = force_sets_[static_cast<std::size_t>(k.force)][k.what];

@@ -8,16 +8,12 @@
 
 #include "base/result.h"
 #include "kernel/layout.h"
+#include "kernel/steps.h"
 #include "program/code.h"
 
 namespace verbatim {
 
 class Table;
-
-// A native verb changes the table and returns how much it did; 0 means that nothing was done.
-using Verb = int (*)(Table&, const int* arguments);
-// A native function only looks.
-using Fn = int (*)(const Table&, const int* arguments);
 
 // A function of (object, seat) asked of up to 64 objects at once: bit i is its answer for the i-th.
 using Sieve = std::uint64_t (*)(const Table&, std::span<const std::uint16_t> objects, int seat);
@@ -43,6 +39,7 @@ class Game {
   const Code& code() const { return code_; }
   const Natives& natives() const { return natives_; }
   const Layout& layout() const { return layout_; }
+  const Steps& steps() const { return steps_; }
   std::uint64_t code_hash() const { return hash_; }
 
   // Listener sets exist only for triggers, quantities, actions and tags that some face uses.
@@ -52,18 +49,31 @@ class Game {
   int listeners_of(Force force, int what) const {
     return force_sets_[static_cast<std::size_t>(force)][static_cast<std::size_t>(what)];
   }
-  // What is printed on a face, in one place each: read at every step.
-  const std::int16_t* fields_of(int face) const { return fields_.data() + face * field_count_; }
-  std::uint64_t tags_of(int face) const { return face_tags_[static_cast<std::size_t>(face)]; }
-  // Does the face say anything about this quantity of the card itself?
-  bool changes_own(int face, int q) const {
-    return (own_quantities_[static_cast<std::size_t>(face)] >> (q & 63) & 1) != 0;
-  }
+  // What is printed on a face, in one place: read at every step.
+  struct Print {
+    std::uint64_t tags = 0;
+    // Bits over quantities, modulo 64: does the face say anything about this quantity of the card itself?
+    std::uint64_t changes_own = 0;
+    std::uint32_t fields = 0;  // where they begin
+  };
+  const Print& print(int face) const { return prints_[static_cast<std::size_t>(face)]; }
+  const std::int16_t* fields_of(const Print& p) const { return fields_.data() + p.fields; }
+  const std::int16_t* fields_of(int face) const { return fields_of(print(face)); }
+  std::uint64_t tags_of(int face) const { return print(face).tags; }
+  bool changes_own(int face, int q) const { return (print(face).changes_own >> (q & 63) & 1) != 0; }
   struct Function {
     Fn call;
     bool number;  // its result is kept within the bounds of a number
   };
   const Function& function(int id) const { return functions_[static_cast<std::size_t>(id)]; }
+  // The requirements of a selection, those that a look at the face settles apart from the others.
+  struct Sift {
+    std::uint64_t tags = 0;  // all of these
+    std::uint32_t first = 0, count = 0;
+  };
+  const Sift& sift(int selection) const { return sifts_[static_cast<std::size_t>(selection + 1)]; }
+  std::span<const Operand> tests(const Sift& s) const { return {tests_.data() + s.first, s.count}; }
+  bool anything_becomes() const { return anything_becomes_; }  // does any card replace a number of cards?
   bool grants_tags() const { return grants_tags_; }  // does any card in play give tags to others, or itself?
   // Does this effect concern only the object it is printed on ("this card costs 1 less")? Such an effect is
   // in no set: it is found on the object itself.
@@ -84,23 +94,25 @@ class Game {
   void index_listeners();
   void rank_conditions();
   void flatten_faces();
+  void sift_requirements();
   Declaration declaration_;
   Code code_;
   Natives natives_;
   Layout layout_;
+  Steps steps_;
   std::uint64_t hash_ = 0;
   int sets_ = 0;
-  bool grants_tags_ = false;
+  bool grants_tags_ = false, anything_becomes_ = false;
   std::vector<int> trigger_sets_, window_sets_;
   std::vector<std::vector<int>> force_sets_;
   std::vector<std::uint8_t> only_itself_;      // by continuous effect
   std::vector<std::uint32_t> joined_from_{0};  // by face and kind of zone: where its sets begin
   std::vector<std::uint16_t> joined_sets_;
-  int field_count_ = 0;
+  std::vector<Print> prints_;         // by face
   std::vector<std::int16_t> fields_;  // by face and field
-  std::vector<std::uint64_t> face_tags_;
-  std::vector<std::uint64_t> own_quantities_;  // by face: bits over quantities, modulo 64
   std::vector<Function> functions_;
+  std::vector<Sift> sifts_{{}};  // by selection, after the one of those that are no part of the code
+  std::vector<Operand> tests_;
   std::vector<std::vector<std::int16_t>> blanks_;
   std::vector<int> conditions_, condition_ranks_;
 };

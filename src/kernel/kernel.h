@@ -9,6 +9,7 @@
 #include "kernel/decision.h"
 #include "kernel/eval.h"
 #include "kernel/game.h"
+#include "kernel/option_list.h"
 #include "kernel/state.h"
 #include "kernel/table.h"
 
@@ -19,10 +20,9 @@ bool alike(const Table&, int a, int b);
 
 class Kernel {
  public:
+  // With room for what one choice offers, so that play asks for no memory.
   explicit Kernel(const Game& game, LogSink* log = nullptr) : game_(&game), log_(log) {
-    // Room for what one choice offers, so that play asks for no memory.
-    options_.reserve(256);
-    full_.reserve(256);
+    found_.resize(static_cast<std::size_t>(std::max(game.layout().objects, game.layout().stack)));
   }
 
   const Game& game() const { return *game_; }
@@ -55,6 +55,7 @@ class Kernel {
  private:
   // machine.cpp
   void execute(Table&);
+  bool carry_out(Table&, const Instruction&);  // carry_out.cpp; false when it stops to ask
   bool push_frame(Table&, ProgramId, int return_pc, int source, int controller, int event, const int* args,
                   int n);
   void pop_frame(Table&);
@@ -68,7 +69,13 @@ class Kernel {
   // choose.cpp: these return false when they stop to ask
   bool choose(Table&);
   void enumerate(const Table&, const Scope&, const Choice&);
-  void enumerate_objects(const Table&, const Scope&, const Group&, int index, bool distinct);
+  void enumerate_objects(const Table&, const Scope&, const Group&, Option like, bool distinct, int chooser);
+  struct Found {
+    int count = 0;
+    bool hidden = false;  // in a zone whose order the chooser does not know
+  };
+  Found find_objects(const Table&, const Scope&, int selection, int chooser);
+  int chooser_of(const Table&, const Scope&, const Choice&) const;
   void describe(const Table&, const Scope&, const Choice&);
   void take_option(Table&, const Choice&, const Option&);
   void collect(const Table&);
@@ -105,9 +112,9 @@ class Kernel {
   const Game* game_;
   LogSink* log_;
   Decision decision_;
-  std::vector<Option> options_, full_;
-  int steps_ = 0;
-  bool mandatory_ = false;                       // among the candidates just collected
+  OptionList options_{256}, full_{256};
+  std::vector<std::int16_t> found_;  // by the selection of one group: as many as there are objects, or a list
+  bool mandatory_ = false;           // among the candidates just collected
   std::vector<std::uint16_t>* trace_ = nullptr;  // programs called, while explaining a loop
 };
 

@@ -21,7 +21,7 @@ bool alike(const Table& t, const Option& a, const Option& b) {
 }
 
 // Copies side by side, first those that others know: so every choice of how many of each has one name.
-void gather_copies(const Table& t, std::vector<Option>& all) {
+void gather_copies(const Table& t, OptionList& all) {
   const auto known = [&](const Option& o) {
     return std::popcount(static_cast<unsigned>(t.record(o.value).known));
   };
@@ -107,7 +107,7 @@ void Kernel::step_options(const Table& t, const Scope& s, const Choice& c, const
         if (!c.distinct || i == list[kListNext] || !alike(t, full_[at - 1], full_[at])) offer(i);
       }
       if (picked >= least && !options_.empty()) {
-        options_.insert(options_.begin(), {OptionKind::Finish, 0, 0, 0, LabelId()});
+        options_.push_front({OptionKind::Finish, 0, 0, 0, LabelId()});
       }
       return;
     }

@@ -1,11 +1,12 @@
-// The interpreter: one loop over flat instructions. Everything that can pause is here; leaves are native.
+// The interpreter: one loop over programs laid out in steps. Everything that can pause is here; leaves are
+// native.
 
 #include <algorithm>
 #include <cstring>
 
 #include "kernel/hidden.h"
 #include "kernel/kernel.h"
-#include "program/verify.h"
+#include "kernel/quick.h"
 
 namespace verbatim {
 
@@ -96,12 +97,11 @@ Stop Kernel::run(State& s) {
   Table t(*game_, s, log_);
   Header& h = t.header();
   if (h.code_hash != game_->code_hash()) fail(t, Failure::WrongCode);
-  steps_ = game_->declaration().bounds.instructions_per_choice;
   if (h.status == Status::Choosing || h.status == Status::Chance) {
     collect(t);
     return Stop::Decision;
   }
-  while (h.status == Status::Running) execute(t);
+  if (h.status == Status::Running) execute(t);
   h.used = t.layout().stack_at + h.sp * 2u;
   if (h.status == Status::Over) return Stop::Over;
   return h.status == Status::Failed ? Stop::Failed : Stop::Decision;
@@ -158,247 +158,141 @@ Table::Cause Kernel::cause_of(const Table& t) const {
 
 namespace {
 
-// An operand of the running frame f; most are constants and registers, and need no scope.
-int value_by_scope(const Table& t, Operand o) { return eval(t, scope_of(t, t.header().frame), o); }
-
-[[gnu::always_inline]] inline int value_of(const Table& t, const std::int16_t* f, std::uint16_t bits) {
-  const Operand o = Operand::from_bits(bits);
-  if (o.is_constant()) return o.constant_value();
-  if (o.is_register()) return f[kRegisters + o.index()];
-  if (o == Operand::special(Special::Controller)) return f[kController];
-  if (o == Operand::special(Special::Done)) return f[kDone] & kWasDone;
-  return value_by_scope(t, o);
+template <int N>
+void values_of(const Table& t, const std::int16_t* f, const Step& i, int (&out)[N]) {
+  for (int k = 0; k < i.count; ++k) out[k] = value_of(t, f, i.of[k]);
 }
 
-inline int values_of(const Table& t, const std::int16_t* f, std::uint16_t list, int* out) {
-  const Operand* o = t.code().operands.data() + list;
-  const int n = o->constant_value();
-  for (int k = 0; k < n; ++k) out[k] = value_of(t, f, o[k + 1].bits());
-  return n;
-}
-
-// What a loop does to cards one after another is seen by all. The order in which they came into a zone that
-// somebody does not see must not show in it: they are taken in the order of their numbers, as views have
-// them.
-void forget_arrival(const Table& t, std::int16_t* list) {
-  std::int16_t *first = list + kListCells, *end = first + list[kListCount];
-  const int everyone = (1 << t.seats()) - 1;
-  const bool hidden = std::any_of(first, end, [&](int o) {
-    const int z = t.zone_of(o);
-    return t.layout().visible_to[static_cast<std::size_t>(z)] != everyone && t.segments(z).empty();
-  });
-  if (hidden) std::sort(first, end);
+void set_done(std::int16_t* f, bool done) {
+  f[kDone] = static_cast<std::int16_t>((f[kDone] & ~kWasDone) | (done ? kWasDone : 0));
 }
 
 }  // namespace
 
-// Runs instructions until the status changes. The header is current at every instruction, so that natives
-// and nested calls see the truth; it lies in the block's first cache line.
+// Runs until the status changes. Where it is, it keeps to itself; the header learns it before anything that
+// looks there or goes elsewhere.
 void Kernel::execute(Table& t) {
   Header& h = t.header();
-  const Code& code = t.code();
-  const Instruction* const program = code.instructions.data();
+  const Step* const program = game_->steps().steps.data();
   std::int16_t* const stack = t.stack();
-  while (h.status == Status::Running) {
-    if (--steps_ < 0) return fail(t, Failure::Loop);
-    const Instruction& i = program[h.pc];
-    std::int16_t* const f = stack + h.frame;
-    const auto value = [&t, f](std::uint16_t bits) { return value_of(t, f, bits); };
-    switch (i.op) {
-      case Op::end:
+  std::int16_t* f = stack + h.frame;
+  const Step* i = program + h.pc;
+  const auto here = [&] { return static_cast<std::uint16_t>(i - program); };
+  const auto elsewhere = [&] {
+    i = program + h.pc;
+    f = stack + h.frame;
+    return h.status == Status::Running;
+  };
+  for (int left = game_->declaration().bounds.instructions_per_choice; left > 0; --left) {
+    switch (i->form) {
+      case Step::End:
         pop_frame(t);
-        break;
-      case Op::set:
-        f[kRegisters + i.dst] = static_cast<std::int16_t>(value(i.x));
-        ++h.pc;
-        break;
-      case Op::done:
-        f[kDone] = static_cast<std::int16_t>((f[kDone] & ~kWasDone) | (value(i.x) != 0 ? kWasDone : 0));
-        ++h.pc;
-        break;
-      case Op::jump:
-        h.pc = i.z;
-        break;
-      case Op::jump_if:
-        h.pc = value(i.x) != 0 ? i.z : static_cast<std::uint16_t>(h.pc + 1);
-        break;
-      case Op::jump_unless:
-        h.pc = value(i.x) == 0 ? i.z : static_cast<std::uint16_t>(h.pc + 1);
-        break;
-      case Op::call:
-      case Op::call_for: {
-        int args[kMostArguments];
-        const int n = values_of(t, f, i.z, args);
-        const int controller = i.op == Op::call ? f[kController] : value(i.x);
-        push_frame(t, ProgramId(i.y), h.pc + 1, f[kSource], controller, f[kEvent], args, n);
-        break;
+        if (!elsewhere()) return;
+        continue;
+      case Step::Set:
+        f[i->dst] = static_cast<std::int16_t>(value_of(t, f, i->of[0]));
+        ++i;
+        continue;
+      case Step::SetDone:
+        set_done(f, holds(t, f, i->test));
+        ++i;
+        continue;
+      case Step::Jump:
+        i = program + i->target;
+        continue;
+      case Step::JumpUnless:
+        i = holds(t, f, i->test) ? i + 1 : program + i->target;
+        continue;
+      case Step::Call:
+      case Step::CallFor: {
+        int args[5];
+        values_of(t, f, *i, args);
+        const int controller = i->form == Step::Call ? f[kController] : value_of(t, f, i->of[4]);
+        h.pc = here();
+        push_frame(t, ProgramId(i->index), h.pc + 1, f[kSource], controller, f[kEvent], args, i->count);
+        if (!elsewhere()) return;
+        continue;
       }
-      case Op::verb: {
-        int args[kMostArguments];
-        values_of(t, f, i.z, args);
+      case Step::Verb:
+      case Step::VerbOrJump: {
+        int args[5];
+        values_of(t, f, *i, args);
         if (log_ != nullptr) t.set_cause(cause_of(t));
-        const int did = game_->natives().verbs[i.y](t, args);
-        if (i.dst != kNoRegister) f[kRegisters + i.dst] = static_cast<std::int16_t>(did);
-        f[kDone] = static_cast<std::int16_t>((f[kDone] & ~kWasDone) | (did != 0 ? kWasDone : 0));
-        ++h.pc;
-        break;
+        const int did = i->verb(t, args);
+        if (i->dst != 0) f[i->dst] = static_cast<std::int16_t>(did);
+        set_done(f, did != 0);
+        if (h.status != Status::Running) {
+          h.pc = static_cast<std::uint16_t>(here() + 1);
+          return;
+        }
+        i = i->form == Step::Verb ? i + 1 : did != 0 ? i + 2 : program + i->target;
+        continue;
       }
-      case Op::choose:
+      case Step::Choose:
+        h.pc = here();
         if (!choose(t)) return;
-        break;
-      case Op::list_choose:
-        if (!list_choose(t)) return;
-        break;
-      case Op::list_select:
-        if (open_list(t, Sort::Object, true)) {
-          const Selection& which = code.selections[i.y];
-          select(t, scope_of(t, h.frame), which, [&](int o) { return push_item(t, o); });
-          stack[f[kList] + kListSort] = static_cast<std::int16_t>(Sort::Object);
-          if (which.domain == Domain::Zones || which.domain == Domain::OneZone)
-            forget_arrival(t, stack + f[kList]);  // a list was put in its order by somebody
+        i = program + h.pc;
+        continue;
+      case Step::ListSeats: {
+        const int seats = value_of(t, f, i->of[0]), first = value_of(t, f, i->of[1]);
+        h.pc = here();
+        if (!open_list(t, Sort::Seat)) return;
+        for (int k = 0, seat = first % t.seats(); k < t.seats(); ++k) {
+          if ((seats >> seat & 1) != 0 && !push_item(t, seat)) return;
+          if (++seat == t.seats()) seat = 0;
         }
-        ++h.pc;
-        break;
-      case Op::list_seats: {
-        const int seats = value(i.x), first = value(i.z);
-        if (open_list(t, Sort::Seat)) {
-          for (int k = 0; k < t.seats(); ++k) {
-            const int seat = (first + k) % t.seats();
-            if ((seats >> seat & 1) != 0) push_item(t, seat);
-          }
-        }
-        ++h.pc;
-        break;
+        ++i;
+        continue;
       }
-      case Op::list_numbers: {
-        const int from = value(i.x), to = value(i.z);
-        if (open_list(t, Sort::Number)) {
-          for (int v = from; v <= to && push_item(t, v);) ++v;
-        }
-        ++h.pc;
-        break;
-      }
-      case Op::list_new:
-        open_list(t, Sort::Object), ++h.pc;
-        break;
-      case Op::list_push:
-        push_item(t, value(i.x)), ++h.pc;
-        break;
-      case Op::list_next: {
+      case Step::ListNext: {
         std::int16_t* list = stack + f[kList];
         if (list[kListNext] < list[kListCount]) {
-          f[kRegisters + i.dst] = list[kListCells + list[kListNext]++];
-          ++h.pc;
+          f[i->dst] = list[kListCells + list[kListNext]++];
+          ++i;
         } else {
           h.sp = static_cast<std::uint16_t>(f[kList]);
           f[kList] = list[kOuterList];
-          h.pc = i.z;
+          i = program + i->target;
         }
-        break;
+        continue;
       }
-      case Op::list_drop:
-        h.sp = static_cast<std::uint16_t>(f[kList]);
-        f[kList] = stack[f[kList] + kOuterList];
-        ++h.pc;
-        break;
-      case Op::event_remove:
-        remove_part(t, value(i.x)), ++h.pc;
-        break;
-      case Op::event:
-        f[kDone] = static_cast<std::int16_t>(kIsEvent), ++h.pc;
-        break;
-      case Op::window: {
-        // An empty window costs this one look: nobody has anything for it, and nobody need be asked.
-        const int set = game_->listeners_of_window(i.y);
-        const bool empty = set == Game::kNoListeners || !t.anyone_listens(set);
-        const Window& w = code.windows[i.y];
+      case Step::OpenWindow:
         f[kDone] = static_cast<std::int16_t>(f[kDone] & ~kCancelled);  // of an earlier event of this program
-        if (empty && ((!w.ask_forced && (h.options & kAskEveryone) == 0) || w.mode == WindowMode::Written)) {
-          h.pc = i.z;
-        } else if (open_window(t, w, i.y)) {
-          ++h.pc;
+        // An empty window costs this one look: nobody has anything for it, and nobody need be asked.
+        if (i->silence != Step::Never && (i->listeners < 0 || !t.anyone_listens(i->listeners)) &&
+            (i->silence == Step::Always || (h.options & kAskEveryone) == 0)) {
+          i = program + i->target;
+          continue;
         }
-        break;
+        h.pc = here();
+        if (!open_window(t, game_->code().windows[i->index], i->index)) return;
+        ++i;
+        continue;
+      case Step::Take: {
+        const int zone = value_of(t, f, i->of[0]), n = t.choices_on_top(zone);
+        if (n > 1 && (h.options & kChanceOpen) != 0) break;
+        f[i->dst] = static_cast<std::int16_t>(t.settle_top(zone, n > 1 ? static_cast<int>(t.below(n)) : 0));
+        ++i;
+        continue;
       }
-      case Op::window_next:
-        if (!window_next(t, i.z)) return;
-        break;
-      case Op::cancel:
-      case Op::replace:
-        if (f[kEvent] != 0) {
-          std::int16_t& done = stack[f[kEvent] + kDone];
-          done = static_cast<std::int16_t>(done | (i.op == Op::cancel ? kCancelled : kReplaced));
-          if (t.sink() != nullptr) {
-            t.log({.kind = LogKind::Cancelled,
-                   .seat = static_cast<std::uint8_t>(f[kController]),
-                   .cause = static_cast<std::int16_t>(f[kSource]),
-                   .amount = i.op == Op::replace});
-          }
-        }
-        f[kDone] = static_cast<std::int16_t>(f[kDone] | kWasDone);
-        ++h.pc;
-        break;
-      case Op::edit:
-        if (f[kEvent] != 0) stack[f[kEvent] + kRegisters + i.dst] = static_cast<std::int16_t>(value(i.x));
-        ++h.pc;
-        break;
-      case Op::use: {
-        // An ability register that was never written names ability 0, if there is one, for any event.
-        const int object = value(i.x);
-        const auto id = static_cast<std::size_t>(value(i.z));
-        const Program& p = code.programs[static_cast<std::size_t>(f[kProgram])];
-        if (id >= code.abilities.size() ||
-            !carries(p, game_->declaration().triggers[code.abilities[id].trigger.value])) {
-          f[kDone] = static_cast<std::int16_t>(f[kDone] & ~kWasDone);
-          ++h.pc;
-          break;
-        }
-        const Ability& a = code.abilities[id];
-        push_frame(t, a.program, h.pc + 1, object, f[kController], h.frame, nullptr, 0);
-        break;
-      }
-      case Op::announce:
-      case Op::finish:
-        hook(t, i.op);
-        break;
-      case Op::mark_name:
-        mark_name(t, value(i.x)), ++h.pc;
-        break;
-      case Op::take:
-      case Op::chance:
-        if (!chance(t, i)) return;
-        break;
-      case Op::mark:
-        f[kMarker] = static_cast<std::int16_t>(i.y + 1);
-        f[kHandler] = static_cast<std::int16_t>(i.z);
-        ++h.pc;
-        break;
-      case Op::unmark:
+      case Step::Mark:
+        f[kMarker] = static_cast<std::int16_t>(i->index + 1);
+        f[kHandler] = static_cast<std::int16_t>(i->target);
+        ++i;
+        continue;
+      case Step::Unmark:
         f[kMarker] = f[kHandler] = 0;
-        ++h.pc;
-        break;
-      case Op::unwind: {
-        const auto before = h.pc;
-        unwind(t, i.y);
-        if (h.pc == before) ++h.pc;
-        break;
-      }
-      case Op::modify: {
-        const Modifier& m = code.modifiers[i.y];
-        if (!t.modify(m, value(i.x), value(i.z), f[kSource], f[kController]))
-          return fail(t, Failure::ModifiersFull);
-        f[kDone] = static_cast<std::int16_t>(f[kDone] | kWasDone);
-        ++h.pc;
-        break;
-      }
-      case Op::expire:
-        t.expire(i.y), ++h.pc;
-        break;
-      case Op::outcome:
-        t.finish(value(i.x), i.y);
+        ++i;
+        continue;
+      case Step::Other:
         break;
     }
+    h.pc = here();
+    if (!carry_out(t, game_->code().instructions[h.pc])) return;
+    if (!elsewhere()) return;
   }
+  h.pc = here();
+  fail(t, Failure::Loop);
 }
 
 }  // namespace verbatim

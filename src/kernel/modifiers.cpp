@@ -27,9 +27,12 @@ void each_continuous(const Table& t, Force force, int what, int object, int seat
     const Continuous& k = t.code().continuous[id];
     if (k.force != force || k.what != what || (k.zones >> t.kind_of(t.zone_of(source)) & 1) == 0) return;
     const Scope s{nullptr, nullptr, source, t.controller(source), object};
-    if (eval(t, s, k.active) == 0) return;
-    if (seat < t.seats() && (eval(t, s, k.seats) >> seat & 1) == 0) return;
-    if (eval(t, s, k.applies) == 0) return;
+    if (k.active != kAlways && eval(t, s, k.active) == 0) return;
+    const auto seats = [&] {
+      return k.seats == Operand::special(Special::Living) ? t.living() : eval(t, s, k.seats);
+    };
+    if (seat < t.seats() && (seats() >> seat & 1) == 0) return;
+    if (k.applies != kAlways && eval(t, s, k.applies) == 0) return;
     each(k, s);
   };
   for (const std::uint16_t id : t.face(object).continuous) {
@@ -74,10 +77,12 @@ int Table::quantity(int q, int object, int seat) const {
   }
   each_continuous(*this, Force::Add, q, object, seat,
                   [&](const Continuous& k, const Scope& s) { added += eval(*this, s, k.amount); });
-  each_continuous(*this, Force::Become, q, object, seat, [&](const Continuous& k, const Scope& s) {
-    becomes = true;
-    become = eval(*this, s, k.amount);
-  });
+  if (game_->anything_becomes()) {
+    each_continuous(*this, Force::Become, q, object, seat, [&](const Continuous& k, const Scope& s) {
+      becomes = true;
+      become = eval(*this, s, k.amount);
+    });
+  }
   return std::clamp(becomes ? become : value + added, -32768, 32767);
 }
 

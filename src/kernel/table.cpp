@@ -47,23 +47,8 @@ void Table::set_flag(int o, int id, bool on) {
   word = on ? word | bit : word & ~bit;
 }
 
-void Table::clear_flag(int id) { std::fill_n(words(layout_->flags_at, id), layout_->words, 0); }
-
-void Table::stop_listening(TriggerId trigger) {
-  const int set = game_->listeners_of(trigger);
-  if (set != Game::kNoListeners) std::fill_n(words(layout_->listeners_at, set), layout_->words, 0);
-}
-
 void Table::start_listening(int o) {
   if (o < objects()) listen(o, zone_of(o), true);
-}
-
-void Table::listen(int o, int zone, bool on) {
-  const std::uint64_t bit = std::uint64_t{1} << (o & 63);
-  for (int set : game_->listens(record(o).face, kind_of(zone))) {
-    std::uint64_t& word = words(layout_->listeners_at, set)[o >> 6];
-    word = on ? word | bit : word & ~bit;
-  }
 }
 
 std::uint32_t Table::below(int n) {

@@ -58,6 +58,13 @@ class Table {
     cell = static_cast<std::int16_t>(std::clamp(value, -32768, 32767));
   }
   void add(int seat, int id, int amount) { set_counter(seat, id, counter(seat, id) + amount); }
+  // A row of counters to 0.
+  void clear_counters(int seat, int first, int count) {
+    if (log_ != nullptr) [[unlikely]] {
+      for (int i = 0; i < count; ++i) log_counter(seat, first + i, -counter(seat, first + i));
+    }
+    std::fill_n(cells(layout_->counters_at) + seat * layout_->counters + first, count, std::int16_t{0});
+  }
 
   // Objects.
   int objects() const { return static_cast<int>(header().objects); }
@@ -93,7 +100,10 @@ class Table {
   void put_on_object(int o, int id, int value);
   bool flag(int o, int id) const { return has(flag_set(id), o); }
   void set_flag(int o, int id, bool on = true);
-  void clear_flag(int id);  // on every object
+  void clear_flag(int id) { clear_flags(id, 1); }
+  void clear_flags(int first, int count) {  // on every object
+    std::fill_n(words(layout_->flags_at, first), layout_->words * count, 0);
+  }
   const std::uint64_t* flag_set(int id) const { return words(layout_->flags_at, id); }
   bool known_to(int o, int seat) const { return (record(o).known >> seat & 1) != 0; }
   void reveal(int o, int seat_mask) {
@@ -157,8 +167,11 @@ class Table {
     for (int i = 0; i < layout_->words; ++i) any |= w[i];
     return any != 0;
   }
-  void stop_listening(TriggerId);  // until a card enters a zone again
-  void start_listening(int o);     // as if it had just entered its zone
+  void stop_listening(TriggerId trigger) {  // until a card enters a zone again
+    const int set = game_->listeners_of(trigger);
+    if (set != Game::kNoListeners) std::fill_n(words(layout_->listeners_at, set), layout_->words, 0);
+  }
+  void start_listening(int o);  // as if it had just entered its zone
 
   void finish(int winners, int ending);
   bool over() const { return header().status == Status::Over; }
@@ -222,7 +235,13 @@ class Table {
   void tidy_segments(std::uint16_t* s);
   void settle_lowest(int z, int newly_below);
   void shift(int from_zone, int from, int to_zone, int to);
-  void listen(int o, int zone, bool on);
+  void listen(int o, int zone, bool on) {
+    const std::uint64_t bit = std::uint64_t{1} << (o & 63);
+    for (int set : game_->listens(record(o).face, kind_of(zone))) {
+      std::uint64_t& word = words(layout_->listeners_at, set)[o >> 6];
+      word = on ? word | bit : word & ~bit;
+    }
+  }
   void forget_unseen(int o, int from, int to);
 
   const Game* game_;

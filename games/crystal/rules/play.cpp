@@ -101,54 +101,76 @@ class Playable {
         seat_(seat),
         crystals_(t.counter(seat, kCrystals)),
         allowance_(t.counter(seat, kAllowance)),
-        first_(t.counter(seat, kPlayed) == 0),
-        as_printed_(!t.changed_now(kPriceCrystals) && !t.changed_now(kPriceProduction)) {}
+        as_printed_(!t.changed_now(kPriceCrystals) && !t.changed_now(kPriceProduction)) {
+    if (t.counter(seat, kPlayed) != 0) barred_ = 1u << kTagSolo;  // [CF 13.50]
+  }
 
-  bool operator()(int card) const {
+  // Bit i: can the i-th be played? Not one that has a tag of these. Most cards cost what is printed on them,
+  // and no branch tells those that can be paid from those that cannot.
+  std::uint64_t which(std::span<const std::uint16_t> cards, std::uint64_t without) const {
+    const Game& game = t_.game();
+    const std::uint64_t barred = barred_ | without;
+    std::uint64_t can = 0, unusual = 0;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      const Game::Print& print = game.print(t_.record(cards[i]).face);
+      const std::int16_t* printed = game.fields_of(print);
+      const int open = (print.tags & barred) == 0;
+      const int usual = int{(print.changes_own & kPrices) == 0} & as_printed_;
+      const int pays =
+          usual & int{crystals_ >= printed[kCrystalCost]} & int{allowance_ >= printed[kProductionCost]};
+      const int more = (usual ^ 1) | int{has_other_price(printed)};
+      can |= static_cast<std::uint64_t>(open & pays) << i;
+      unusual |= static_cast<std::uint64_t>(open & (pays ^ 1) & more) << i;
+    }
+    for (; unusual != 0; unusual &= unusual - 1) {
+      const int i = std::countr_zero(unusual);
+      can |= std::uint64_t{by_any_means(cards[static_cast<std::size_t>(i)])} << i;
+    }
+    return can;
+  }
+
+ private:
+  bool by_any_means(int card) const {
     const int face = t_.record(card).face;
     const std::int16_t* printed = t_.game().fields_of(face);
-    if (!first_ && (t_.game().tags_of(face) >> kTagSolo & 1) != 0) return false;  // [CF 13.50]
     if (affords(card, face, printed)) return true;
     if ((printed[kSavesCrystals] != 0 || printed[kSavesProduction] != 0) && has_saving(t_, card, seat_) &&
         payable(t_, card, seat_, true))
       return true;
-    return printed[kEnlistCrystals] != 0 && can_enlist(t_, card, seat_);
+    return can_enlist(t_, card, seat_);
   }
-
- private:
   // Of two prices, one that is as printed is looked at first: the other may take a count of the whole table.
   bool affords(int card, int face, const std::int16_t* printed) const {
-    const bool crystals_printed = as_printed_ && !t_.game().changes_own(face, kPriceCrystals);
-    const bool production_printed = as_printed_ && !t_.game().changes_own(face, kPriceProduction);
+    const bool crystals_printed = as_printed_ != 0 && !t_.game().changes_own(face, kPriceCrystals);
+    const bool production_printed = as_printed_ != 0 && !t_.game().changes_own(face, kPriceProduction);
     if (crystals_printed && crystals_ < printed[kCrystalCost]) return false;
     if (production_printed && allowance_ < printed[kProductionCost]) return false;
     return (crystals_printed || crystals_ >= t_.quantity(kPriceCrystals, card, seat_)) &&
            (production_printed || allowance_ >= t_.quantity(kPriceProduction, card, seat_));
   }
+  static bool has_other_price(const std::int16_t* printed) {
+    return (printed[kSavesCrystals] | printed[kSavesProduction] | printed[kEnlistCrystals]) != 0;
+  }
 
+  static constexpr std::uint64_t kPrices = 1u << kPriceCrystals | 1u << kPriceProduction;
   const Table& t_;
   int seat_, crystals_, allowance_;
-  bool first_, as_printed_;
+  int as_printed_;            // nothing in force changes prices of other cards
+  std::uint64_t barred_ = 0;  // tags of which a card has none
 };
 
-template <class Holds>
-std::uint64_t which(std::span<const std::uint16_t> cards, Holds holds) {
-  std::uint64_t bits = 0;
-  for (std::size_t i = 0; i < cards.size(); ++i) bits |= std::uint64_t{holds(cards[i])} << i;
-  return bits;
-}
-
 std::uint64_t playable_units(const Table& t, std::span<const std::uint16_t> cards, int seat) {
-  const Playable playable(t, seat);
-  return which(cards, [&](int card) { return !is_permanent(t, card) && playable(card); });
+  return Playable(t, seat).which(cards, std::uint64_t{1} << kTagPermanent);
 }
 template <bool Upgrades>
 std::uint64_t playable_permanents(const Table& t, std::span<const std::uint16_t> cards, int seat) {
-  const Playable playable(t, seat);
-  return which(cards, [&](int card) {
+  std::uint64_t can = Playable(t, seat).which(cards, 0);
+  for (std::uint64_t left = can; left != 0; left &= left - 1) {
+    const int i = std::countr_zero(left), card = cards[static_cast<std::size_t>(i)];
     const int args[] = {card, seat, Upgrades};
-    return is_permanent(t, card) && playable(card) && copy_allowed(t, args) != 0;
-  });
+    if (!is_permanent(t, card) || copy_allowed(t, args) == 0) can &= ~(std::uint64_t{1} << i);
+  }
+  return can;
 }
 
 // How the card is played, where its text opens more than one way.

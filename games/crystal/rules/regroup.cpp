@@ -59,17 +59,14 @@ int tidy_up(Table& t, const int* a) {
   const bool boosts_stay = switched(t, kBoostsStay);  // [CF 9.4]
   for (int s = 0; s < t.seats(); ++s) {
     if (!t.lives(s)) continue;
-    if (!boosts_stay) {
-      for (int l = 0; l < kLanes; ++l) t.set_counter(s, kBoost + l, 0);
-    }
-    for (int l = 0; l < kLanes; ++l) t.set_counter(s, kBonus + l, 0);
-    for (const int c : {kShield, kGambit, kPrevention, kReallocated, kIgnored, kPlayed, kStarted, kPassed,
-                        kPostponed, kDealt, kDealtInBattle, kTook}) {
-      t.set_counter(s, c, 0);
-    }
+    if (!boosts_stay) t.clear_counters(s, kBoost, kLanes);
+    t.clear_counters(s, kBonus, kPostponed + 1 - kBonus);
+    t.clear_counters(s, kShield, 2);  // and gambit tokens
+    t.set_counter(s, kPrevention, 0);
+    t.clear_counters(s, kDealt, kTook + 1 - kDealt);
   }
   if (anything_turned(t)) dismiss_enlisted(t);
-  for (const int flag : {kDisabled, kExhausted, kFresh, kActivated}) t.clear_flag(flag);
+  t.clear_flags(kDisabled, kActivated + 1 - kDisabled);  // with these: exhausted, entered this round
   t.expire(kThisRound);
   t.expire(kNextCard);
   stop_round_abilities(t);

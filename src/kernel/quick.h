@@ -1,0 +1,36 @@
+#pragma once
+// Operands and conditions of a running frame, as they are laid out in steps.
+
+#include "kernel/eval.h"
+#include "kernel/steps.h"
+
+namespace verbatim {
+
+int other_value(const Table&, const std::int16_t* frame, const Quick&);
+bool other_holds(const Table&, const std::int16_t* frame, const Test&);
+
+// A constant stands in the step itself, all else that is common in the frame: no branch tells them apart.
+[[gnu::always_inline]] inline int value_of(const Table& t, const std::int16_t* frame, const Quick& q) {
+  if (q.kind <= Quick::Constant) [[likely]]
+    return *(q.kind == Quick::Constant ? &q.i : frame + q.i);
+  if (q.kind == Quick::Zone) return t.zone(q.a, frame[q.i]);
+  return other_value(t, frame, q);
+}
+
+[[gnu::always_inline]] inline bool holds(const Table& t, const std::int16_t* frame, const Test& test) {
+  switch (test.kind) {
+    case Test::Always:
+      return !test.negated;
+    case Test::Done:
+      return ((frame[kDone] & kWasDone) != 0) != test.negated;
+    case Test::Call: {
+      int args[3];
+      for (int i = 0; i < test.count; ++i) args[i] = value_of(t, frame, test.of[i]);
+      return (test.call(t, args) != 0) != test.negated;
+    }
+    default:
+      return other_holds(t, frame, test);
+  }
+}
+
+}  // namespace verbatim

@@ -1,0 +1,193 @@
+#include "kernel/steps.h"
+
+#include <algorithm>
+
+#include "kernel/game.h"
+
+namespace verbatim {
+namespace {
+
+class Layer {
+ public:
+  Layer(const Code& code, const Layout& layout, const Natives& natives, const std::vector<int>& listeners)
+      : code_(code), layout_(layout), natives_(natives), listeners_(listeners) {}
+
+  Quick quick(Operand o) const {
+    if (o.is_constant()) return {Quick::Constant, 0, static_cast<std::int16_t>(o.constant_value())};
+    if (o.is_register()) return {Quick::Cell, 0, static_cast<std::int16_t>(kRegisters + o.index())};
+    if (o.is_node()) {
+      const Node& n = node(o);
+      const Quick seat = n.kind == NodeKind::zone ? quick(Operand::from_bits(n.x)) : Quick{};
+      if (n.kind == NodeKind::zone && seat.kind == Quick::Cell) return {Quick::Zone, n.a, seat.i};
+    } else if (o == Operand::special(Special::Controller)) {
+      return {Quick::Cell, 0, kController};
+    } else if (o == Operand::special(Special::Source)) {
+      return {Quick::Cell, 0, kSource};
+    } else if (o == Operand::special(Special::NoObject)) {
+      return {Quick::Constant, 0, static_cast<std::int16_t>(layout_.none())};
+    } else if (o == Operand::special(Special::Nobody)) {
+      return {Quick::Constant, 0, static_cast<std::int16_t>(layout_.nobody())};
+    }
+    return {Quick::Other, 0, static_cast<std::int16_t>(o.bits())};
+  }
+
+  // A list of arguments, if it is short enough.
+  template <std::size_t N>
+  bool arguments(std::uint16_t list, Quick (&of)[N], std::uint8_t& count) const {
+    const Operand* o = code_.operands.data() + list;
+    const auto n = static_cast<std::size_t>(o->constant_value());
+    if (n > N) return false;
+    count = static_cast<std::uint8_t>(n);
+    for (std::size_t i = 0; i < n; ++i) of[i] = quick(o[i + 1]);
+    return true;
+  }
+
+  Test test(Operand o) const {
+    Test t;
+    if (o == kAlways) return t;
+    while (o.is_node() && node(o).kind == NodeKind::negation) {
+      t.negated = !t.negated;
+      o = Operand::from_bits(node(o).x);
+    }
+    t.kind = Test::Other;
+    t.of[0] = {Quick::Other, 0, static_cast<std::int16_t>(o.bits())};
+    if (o == Operand::special(Special::Done)) t.kind = Test::Done;
+    if (!o.is_node()) return t;
+    const Node& n = node(o);
+    const auto compare = [&](Test::Kind kind) {
+      t.kind = kind;
+      t.of[0] = quick(Operand::from_bits(n.x));
+      t.of[1] = quick(Operand::from_bits(n.y));
+    };
+    if (n.kind == NodeKind::below) compare(Test::Below);
+    if (n.kind == NodeKind::at_most) compare(Test::AtMost);
+    if (n.kind == NodeKind::equal) compare(Test::Equal);
+    if (n.kind == NodeKind::fn) {
+      const Quick whole = t.of[0];
+      if (arguments(n.y, t.of, t.count)) {
+        t.kind = Test::Call;
+        t.call = natives_.functions[n.x];
+      } else {
+        t.of[0] = whole;
+      }
+    }
+    return t;
+  }
+
+  Step step(std::size_t at) const {
+    const Instruction& i = code_.instructions[at];
+    Step s;
+    s.dst = i.dst == kNoRegister ? std::uint16_t{0} : static_cast<std::uint16_t>(kRegisters + i.dst);
+    s.index = i.y;
+    s.target = i.z;
+    const Operand x = Operand::from_bits(i.x);
+    switch (i.op) {
+      case Op::end:
+        s.form = Step::End;
+        break;
+      case Op::set:
+        s.form = Step::Set;
+        s.of[0] = quick(x);
+        break;
+      case Op::done:
+        s.form = Step::SetDone;
+        s.test = test(x);
+        break;
+      case Op::jump:
+        s.form = Step::Jump;
+        break;
+      case Op::jump_if:
+      case Op::jump_unless:
+        s.form = Step::JumpUnless;
+        s.test = test(x);
+        if (i.op == Op::jump_if) s.test.negated = !s.test.negated;
+        break;
+      case Op::call:
+        if (arguments(i.z, s.of, s.count)) s.form = Step::Call;
+        break;
+      case Op::call_for: {
+        Quick of[4];
+        if (!arguments(i.z, of, s.count)) break;
+        s.form = Step::CallFor;
+        std::copy(of, of + 4, s.of);
+        s.of[4] = quick(x);
+        break;
+      }
+      case Op::verb: {
+        if (!arguments(i.z, s.of, s.count)) break;
+        s.form = Step::Verb;
+        s.verb = natives_.verbs[i.y];
+        const Instruction& next = code_.instructions[at + 1];  // a program ends with end
+        if (next.op != Op::jump_unless || next.x != Operand::special(Special::Done).bits()) break;
+        s.form = Step::VerbOrJump;
+        s.target = next.z;
+        break;
+      }
+      case Op::choose:
+        s.form = Step::Choose;
+        break;
+      case Op::list_seats:
+        s.form = Step::ListSeats;
+        s.of[0] = quick(x);
+        s.of[1] = quick(Operand::from_bits(i.z));
+        break;
+      case Op::list_next:
+        s.form = Step::ListNext;
+        break;
+      case Op::window: {
+        const Window& w = code_.windows[i.y];
+        s.form = Step::OpenWindow;
+        s.listeners = static_cast<std::int16_t>(listeners_[i.y]);
+        s.silence = w.mode == WindowMode::Written ? Step::Always
+                    : w.ask_forced                ? Step::Never
+                                                  : Step::UnlessEveryoneIsAsked;
+        break;
+      }
+      case Op::take:
+        s.form = Step::Take;
+        s.of[0] = quick(x);
+        break;
+      case Op::mark:
+        s.form = Step::Mark;
+        break;
+      case Op::unmark:
+        s.form = Step::Unmark;
+        break;
+      default:
+        break;
+    }
+    return s;
+  }
+
+ private:
+  const Node& node(Operand o) const { return code_.nodes[static_cast<std::size_t>(o.index())]; }
+
+  const Code& code_;
+  const Layout& layout_;
+  const Natives& natives_;
+  const std::vector<int>& listeners_;
+};
+
+}  // namespace
+
+Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
+              const std::vector<int>& listeners_of_window) {
+  const Layer layer(code, layout, natives, listeners_of_window);
+  Steps out;
+  for (std::size_t i = 0; i < code.instructions.size(); ++i) out.steps.push_back(layer.step(i));
+  for (const Group& g : code.groups) out.groups.push_back({layer.test(g.guard.test), layer.quick(g.extra)});
+  for (const Choice& c : code.choices) {
+    out.choosers.push_back(layer.quick(c.chooser));
+    for (std::size_t i = 1; i < c.groups.count; ++i) {
+      const Group &before = code.groups[c.groups.first + i - 1], &g = code.groups[c.groups.first + i];
+      // Guards say which of them are open: what was not looked at is not known.
+      out.groups[c.groups.first + i].as_before =
+          g.kind == GroupKind::Objects && before.kind == GroupKind::Objects &&
+          g.selection == before.selection && g.guard.test == before.guard.test;
+    }
+  }
+  for (const Selection& s : code.selections) out.zones.push_back(layer.quick(s.zone));
+  return out;
+}
+
+}  // namespace verbatim

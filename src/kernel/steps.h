@@ -1,0 +1,96 @@
+#pragma once
+// Programs laid out for running. Instructions name everything by number; what the interpreter would look up
+// again at every turn (operands, natives, listeners) is looked up once, when the game is made. There is one
+// step for each instruction, in the same place: a state knows only places.
+
+#include <cstdint>
+#include <vector>
+
+#include "kernel/layout.h"
+#include "program/code.h"
+
+namespace verbatim {
+
+class Table;
+
+// A native verb changes the table and returns how much it did; 0 means that nothing was done.
+using Verb = int (*)(Table&, const int* arguments);
+// A native function only looks.
+using Fn = int (*)(const Table&, const int* arguments);
+
+// An operand of a running frame.
+struct Quick {
+  enum Kind : std::uint8_t {
+    Cell,      // a cell of the frame: a register, the source, the controller
+    Constant,  //
+    Zone,      // the zone of kind a of the seat in a cell
+    Other,     // the bits of an operand, to be evaluated
+  };
+  std::uint8_t kind = Constant, a = 0;
+  std::int16_t i = 0;
+};
+
+// A condition of a running frame: most are the outcome of the last effect, one call, or one comparison.
+struct Test {
+  enum Kind : std::uint8_t { Always, Done, Call, Below, AtMost, Equal, Other };
+  std::uint8_t kind = Always;
+  bool negated = false;
+  std::uint8_t count = 0;
+  Quick of[3];
+  Fn call = nullptr;
+};
+
+struct Step {
+  enum Form : std::uint8_t {
+    End,
+    Set,
+    SetDone,
+    Jump,
+    JumpUnless,
+    Call,
+    CallFor,
+    Verb,
+    VerbOrJump,  // and the instruction after it, which asks whether it was done
+    Choose,
+    ListSeats,
+    ListNext,
+    OpenWindow,
+    Take,
+    Mark,
+    Unmark,
+    Other,  // not laid out: the instruction itself is carried out
+  };
+  // May a window that nobody listens to be passed over?
+  enum Silence : std::uint8_t { Never, UnlessEveryoneIsAsked, Always };
+
+  Form form = Other;
+  std::uint8_t count = 0;       // of arguments
+  Silence silence = Never;      // of a window
+  std::uint16_t dst = 0;        // a cell of the frame; 0: nothing is written
+  std::uint16_t target = 0;     // where to go on
+  std::uint16_t index = 0;      // a program, a choice, a window, a marker
+  std::int16_t listeners = -1;  // of a window
+  Quick of[5];
+  Test test;
+  verbatim::Verb verb = nullptr;
+};
+static_assert(sizeof(Step) == 64);
+
+// What a group of options asks before it is looked at.
+struct GroupStep {
+  Test guard;
+  Quick extra;
+  bool as_before = false;  // the same objects as in the group before
+};
+
+struct Steps {
+  std::vector<Step> steps;        // by instruction
+  std::vector<GroupStep> groups;  // by group
+  std::vector<Quick> choosers;    // by choice
+  std::vector<Quick> zones;       // by selection, for those of one zone
+};
+
+struct Natives;
+Steps lay_out(const Code&, const Layout&, const Natives&, const std::vector<int>& listeners_of_window);
+
+}  // namespace verbatim
