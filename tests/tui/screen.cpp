@@ -1,5 +1,9 @@
 #include "tests/tui/screen.h"
 
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <chrono>
 #include <csignal>
 #include <fstream>
@@ -15,6 +19,16 @@ constexpr auto kGlance = std::chrono::milliseconds(20);
 
 int screens = 0;  // each has a server of its own: one that is just going away takes no new guests
 
+// The server stays a child of this process, and the system ends it when this process ends, however that comes
+// about: a test that is killed leaves no terminal behind.
+pid_t start_server(const std::string& socket) {
+  const pid_t owner = getpid(), server = fork();
+  if (server != 0) return server;
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
+  if (getppid() == owner) execlp("tmux", "tmux", "-D", "-S", socket.c_str(), "-f", "/dev/null", nullptr);
+  _exit(127);
+}
+
 bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
@@ -23,7 +37,9 @@ bool contains(const std::string& text, const std::string& part) {
 
 Screen::Screen(const Folder& folder, int columns, int rows, const std::string& arguments,
                const std::string& environment)
-    : folder_(folder), socket_(folder.path("tmux" + std::to_string(++screens))) {
+    : folder_(folder),
+      socket_(folder.path("tmux" + std::to_string(++screens))),
+      server_(start_server(socket_)) {
   const std::string script = folder.path("start.sh");
   std::ofstream(script) << "export XDG_DATA_HOME='" << folder.path("data") << "' XDG_STATE_HOME='"
                         << folder.path("state") << "' LC_ALL=C.UTF-8 " << environment << "\n"
@@ -36,13 +52,22 @@ Screen::Screen(const Folder& folder, int columns, int rows, const std::string& a
                         << "stty -a > '" << folder.path("after") << "'\n"
                         << "echo " << kEnded << "$code\n"
                         << "exec cat\n";
-  tmux("-f /dev/null new-session -d -x " + std::to_string(columns) + " -y " + std::to_string(rows) + " sh " +
-       script);
+  // -N: wait for that server instead of starting one that nobody owns.
+  const auto end = std::chrono::steady_clock::now() + kPatience;
+  const std::string session =
+      "-N new-session -d -x " + std::to_string(columns) + " -y " + std::to_string(rows) + " sh " + script;
+  while (run("tmux -S " + socket_ + " " + session, "", folder_).exit != 0 &&
+         std::chrono::steady_clock::now() < end) {
+    std::this_thread::sleep_for(kGlance);
+  }
   tmux("set-option -g status off");
   resize(columns, rows);
 }
 
-Screen::~Screen() { tmux("kill-server"); }
+Screen::~Screen() {
+  ::kill(server_, SIGTERM);
+  ::waitpid(server_, nullptr, 0);
+}
 
 std::string Screen::tmux(const std::string& arguments) const {
   return run("tmux -S " + socket_ + " " + arguments, "", folder_).out;

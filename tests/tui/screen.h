@@ -3,7 +3,6 @@
 
 #include <functional>
 #include <string>
-#include <vector>
 
 #include "tests/tui/command.h"
 
@@ -36,6 +35,7 @@ class Screen {
   std::string tmux(const std::string& arguments) const;
   const Folder& folder_;
   std::string socket_;
+  int server_;  // its process
 };
 
 }  // namespace verbatim::tui

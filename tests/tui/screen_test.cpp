@@ -4,6 +4,8 @@
 #include "tests/tui/screen.h"
 
 #include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <csignal>
 #include <fstream>
@@ -65,6 +67,23 @@ class Screens : public testing::Test {
   }
   Folder folder_;
 };
+
+// Whoever kills a test kills its terminals: a child shows a screen and dies without saying goodbye.
+TEST_F(Screens, TheTerminalEndsWithItsOwner) {
+  const int owner = fork();
+  if (owner == 0) {
+    const Screen s(folder_, 80, 24, arguments());
+    s.wait_for("which cards on the bottom");
+    ::raise(SIGKILL);
+  }
+  ::waitpid(owner, nullptr, 0);
+  int program = 0;
+  std::ifstream(folder_.path("pid")) >> program;
+  ASSERT_GT(program, 0);
+  for (int i = 0; i < 1000 && ::kill(program, 0) == 0; ++i) usleep(20'000);
+  EXPECT_NE(::kill(program, 0), 0) << "the game in it has ended too";
+  EXPECT_EQ(record().choices.size(), 0u);
+}
 
 TEST_F(Screens, AWholeGameIn80x24) {
   Screen s(folder_, 80, 24, arguments());
