@@ -7,6 +7,7 @@
 #include "evaluate.h"
 #include "names.h"
 #include "rules/book.h"
+#include "rules/cost.h"
 #include "rules/lanes.h"
 #include "rules/words.h"
 #include "vocabulary.h"
@@ -68,6 +69,7 @@ class CrystalPrinting final : public Printing {
     bounds.modifiers = std::max(bounds.modifiers, copies * (lasting_effects() - own_effects_));
     // A text that changes the power of cards one by one can reach every card on the table.
     if (calls("verb:power_more") > 0 || calls("verb:power_less") > 0) bounds.modifiers += bounds.objects;
+    for (Face& face : maker_.code.faces) note_plain_price(maker_.code, face);
     return maker_.finish();
   }
   Result<Ok, std::string> check_deck(const std::vector<FaceId>& deck) const override;
@@ -130,6 +132,8 @@ Result<FaceId, std::string> CrystalPrinting::face(const Card& card) {
     if (tag >= 64) return wrong("there are more than 60 types");
     f.tags |= std::uint64_t{1} << tag;
   }
+  // Until finish() knows what texts say of prices.
+  f.fields[kPlainCrystals] = f.fields[kPlainProduction] = kOutOfReach;
   const bool permanent = kind == "permanent" || kind == "ability";
   if (permanent) f.tags |= 1u << kTagPermanent;
   const FaceId id = maker_.face(f);

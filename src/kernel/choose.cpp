@@ -19,11 +19,7 @@ class Copies {
 
   bool operator()(int a, int b) {
     const ObjectRecord &x = t_.record(a), &y = t_.record(b);
-    if (x.zone != y.zone || x.holders != y.holders || x.home != y.home || t_.bearer(a) != t_.bearer(b))
-      return false;
-    for (int i = 0; i < layout_.object_counters; ++i) {
-      if (t_.on_object(a, i) != t_.on_object(b, i)) return false;
-    }
+    if (x.zone != y.zone || x.holders != y.holders || x.home != y.home) return false;
     if (flagged(a) || flagged(b)) {
       for (int i = 0; i < layout_.flags; ++i) {
         if (t_.flag(a, i) != t_.flag(b, i)) return false;
@@ -32,10 +28,8 @@ class Copies {
     for (const int set : t_.game().listens(x.face, t_.kind_of(x.zone))) {
       if (Table::has(t_.listening(set), a) != Table::has(t_.listening(set), b)) return false;
     }
-    for (const ModifierRecord& m : t_.modifiers()) {
-      if ((m.flags & ModifierRecord::kOnSeat) == 0 && (m.subject == a || m.subject == b)) return false;
-    }
-    return t_.header().attached == 0 || !(bears(a) || bears(b));
+    const Header& h = t_.header();
+    return (layout_.object_counters == 0 && h.modifiers == 0 && h.attached == 0) || nothing_on(a, b);
   }
 
  private:
@@ -48,6 +42,17 @@ class Copies {
       for (int i = 0; i < layout_.flags; ++i, set += layout_.words) flags_ |= *set;
     }
     return (flags_ >> (o & 63) & 1) != 0;
+  }
+  // Neither other numbers, nor an effect on one of them, nor an attachment.
+  bool nothing_on(int a, int b) const {
+    for (int i = 0; i < layout_.object_counters; ++i) {
+      if (t_.on_object(a, i) != t_.on_object(b, i)) return false;
+    }
+    for (const ModifierRecord& m : t_.modifiers()) {
+      if ((m.flags & ModifierRecord::kOnSeat) == 0 && (m.subject == a || m.subject == b)) return false;
+    }
+    if (t_.header().attached == 0) return true;
+    return t_.bearer(a) == t_.bearer(b) && !bears(a) && !bears(b);
   }
   bool bears(int o) const {
     for (int other = 0; other < t_.objects(); ++other) {
@@ -78,6 +83,25 @@ bool hides_order(const Table& t, int zone, int chooser) {
          t.segments(zone).empty();
 }
 
+// Those of the objects that meet the requirements, one by one or many at once. How many there are now.
+int match(const Table& t, const Scope& s, int selection, std::span<const std::uint16_t> objects,
+          std::int16_t* out, int count) {
+  Matcher matches(t, s, t.code().selections[static_cast<std::size_t>(selection)], selection);
+  for (const int o : objects) {
+    if (matches(o)) out[count++] = static_cast<std::int16_t>(o);
+  }
+  return count;
+}
+int sift(const Table& t, Sieve sieve, int seat, std::span<const std::uint16_t> objects, std::int16_t* out,
+         int count) {
+  for (; !objects.empty(); objects = objects.subspan(std::min<std::size_t>(64, objects.size()))) {
+    const auto some = objects.first(std::min<std::size_t>(64, objects.size()));
+    for (std::uint64_t left = sieve(t, some, seat); left != 0; left &= left - 1)
+      out[count++] = static_cast<std::int16_t>(some[static_cast<std::size_t>(std::countr_zero(left))]);
+  }
+  return count;
+}
+
 }  // namespace
 
 Kernel::Found Kernel::find_objects(const Table& t, const Scope& s, int selection, int chooser) {
@@ -92,28 +116,20 @@ Kernel::Found Kernel::find_objects(const Table& t, const Scope& s, int selection
     });
     return found;
   }
-  const Sieve sieve = sel.quick == kNoTarget ? nullptr : game_->natives().sieves[sel.quick];
-  Matcher matches(t, s, sel, selection);
   ZoneRow row;
-  zones_of(t, s, sel, selection, row);
+  const Quick& zone = game_->steps().zones[static_cast<std::size_t>(selection)];
+  if (sel.domain == Domain::OneZone && zone.kind != Quick::Other)
+    row.zones[row.count++] = static_cast<std::uint8_t>(value_of(t, s.frame, zone));
+  else
+    zones_of(t, s, sel, selection, row);
+  const Sieve sieve = sel.quick == kNoTarget ? nullptr : game_->natives().sieves[sel.quick];
   for (int z = 0; z < row.count; ++z) {
-    const int zone = row.zones[z], before = found.count;
-    auto objects = t.in(zone);
+    auto objects = t.in(row.zones[z]);
     if (sel.domain == Domain::Top) objects = objects.first(1);
-    if (sieve == nullptr) {
-      for (const int o : objects) {
-        if (matches(o)) out[found.count++] = static_cast<std::int16_t>(o);
-      }
-    } else {
-      for (; !objects.empty(); objects = objects.subspan(std::min<std::size_t>(64, objects.size()))) {
-        const auto some = objects.first(std::min<std::size_t>(64, objects.size()));
-        for (std::uint64_t left = sieve(t, some, s.controller); left != 0; left &= left - 1) {
-          const auto place = static_cast<std::size_t>(std::countr_zero(left));
-          out[found.count++] = static_cast<std::int16_t>(some[place]);
-        }
-      }
-    }
-    found.hidden = found.hidden || (found.count != before && hides_order(t, zone, chooser));
+    const int before = found.count;
+    found.count = sieve == nullptr ? match(t, s, selection, objects, out, before)
+                                   : sift(t, sieve, s.controller, objects, out, before);
+    found.hidden = found.hidden || (found.count != before && hides_order(t, row.zones[z], chooser));
   }
   return found;
 }

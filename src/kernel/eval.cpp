@@ -35,7 +35,21 @@ int window_seat(const std::int16_t* window) {
   return window[i < 4 ? kOrderLow : kOrderHigh] >> (4 * (i & 3)) & 15;
 }
 
+namespace {
+
+// Numbers stay within sixteen bits: what would be more is the most there is.
+int number(int v) { return std::clamp(v, -32768, 32767); }
+
+}  // namespace
+
 int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
+  if (q.kind == Quick::Call) {
+    const QuickCall& call = t.game().steps().calls[static_cast<std::size_t>(q.i)];
+    int args[3];
+    for (int i = 0; i < call.count; ++i) args[i] = value_of(t, f, call.of[i]);
+    const int v = call.call(t, args);
+    return call.number ? number(v) : v;
+  }
   const Scope s = scope_of(t, static_cast<int>(f - t.stack()));
   return eval_bits(t, s, static_cast<std::uint16_t>(q.i));
 }
@@ -49,6 +63,10 @@ bool other_holds(const Table& t, const std::int16_t* f, const Test& test) {
       return (value(0) <= value(1)) != test.negated;
     case Test::Equal:
       return (value(0) == value(1)) != test.negated;
+    case Test::Both: {
+      const Test* parts = t.game().steps().tests.data();
+      return (holds(t, f, parts[test.of[0].i]) && holds(t, f, parts[test.of[1].i])) != test.negated;
+    }
     default:
       return (value(0) != 0) != test.negated;
   }
@@ -126,9 +144,6 @@ bool name_marked(const Table& t, const Scope& s, int target) {
   }
   return false;
 }
-
-// Numbers stay within sixteen bits: what would be more is the most there is.
-int number(int v) { return std::clamp(v, -32768, 32767); }
 
 // Is the field x of this kind of node an operand, rather than an index or nothing?
 constexpr bool is_operand(std::string_view role) {

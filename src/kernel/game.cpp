@@ -115,7 +115,10 @@ void Game::index_listeners() {
   const auto& d = declaration_;
   trigger_sets_.assign(d.triggers.size(), kNoListeners);
   const std::size_t whats = std::max({d.quantities.size(), d.actions.size(), d.tags.size()}) + 1;
-  force_sets_.assign(5, std::vector<int>(whats, kNoListeners));
+  force_sets_.assign(whats * kForces, kNoListeners);
+  const auto set_of = [&](const Continuous& k) -> int& {
+    return force_sets_[k.what * kForces + static_cast<std::size_t>(k.force)];
+  };
   for (const auto& a : code_.abilities) {
     int& set = trigger_sets_[a.trigger.value];
     if (set == kNoListeners) set = sets_++;
@@ -126,7 +129,7 @@ void Game::index_listeners() {
     anything_becomes_ = anything_becomes_ || k.force == Force::Become;
     only_itself_.push_back(names_only_its_source(code_, k.applies));
     if (only_itself_.back() != 0) continue;
-    int& set = force_sets_[static_cast<std::size_t>(k.force)][k.what];
+    int& set = set_of(k);
     if (set == kNoListeners) set = sets_++;
   }
   const std::size_t kinds = d.zones.size() + 1;
@@ -143,7 +146,7 @@ void Game::index_listeners() {
   for (std::size_t i = 0; i < code_.continuous.size(); ++i) {
     if (only_itself_[i] != 0) continue;
     const auto& k = code_.continuous[i];
-    join(k.face, k.zones, force_sets_[static_cast<std::size_t>(k.force)][k.what]);
+    join(k.face, k.zones, set_of(k));
   }
   for (const auto& sets : joined) {
     joined_sets_.insert(joined_sets_.end(), sets.begin(), sets.end());

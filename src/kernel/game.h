@@ -47,7 +47,7 @@ class Game {
   int listeners_of(TriggerId t) const { return trigger_sets_[t.value]; }
   int listeners_of_window(int window) const { return window_sets_[static_cast<std::size_t>(window)]; }
   int listeners_of(Force force, int what) const {
-    return force_sets_[static_cast<std::size_t>(force)][static_cast<std::size_t>(what)];
+    return force_sets_[static_cast<std::size_t>(what) * kForces + static_cast<std::size_t>(force)];
   }
   // What is printed on a face, in one place: read at every step.
   struct Print {
@@ -104,7 +104,8 @@ class Game {
   int sets_ = 0;
   bool grants_tags_ = false, anything_becomes_ = false;
   std::vector<int> trigger_sets_, window_sets_;
-  std::vector<std::vector<int>> force_sets_;
+  static constexpr std::size_t kForces = 5;
+  std::vector<int> force_sets_;                // by what it concerns and force
   std::vector<std::uint8_t> only_itself_;      // by continuous effect
   std::vector<std::uint32_t> joined_from_{0};  // by face and kind of zone: where its sets begin
   std::vector<std::uint16_t> joined_sets_;

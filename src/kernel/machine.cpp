@@ -159,9 +159,12 @@ Table::Cause Kernel::cause_of(const Table& t) const {
 namespace {
 
 template <int N>
-void values_of(const Table& t, const std::int16_t* f, const Step& i, int (&out)[N]) {
+[[gnu::always_inline]] inline void values_of(const Table& t, const std::int16_t* f, const Step& i,
+                                             int (&out)[N]) {
   for (int k = 0; k < i.count; ++k) out[k] = value_of(t, f, i.of[k]);
 }
+
+std::uint16_t place(const Step* program, const Step* i) { return static_cast<std::uint16_t>(i - program); }
 
 void set_done(std::int16_t* f, bool done) {
   f[kDone] = static_cast<std::int16_t>((f[kDone] & ~kWasDone) | (done ? kWasDone : 0));
@@ -171,23 +174,19 @@ void set_done(std::int16_t* f, bool done) {
 
 // Runs until the status changes. Where it is, it keeps to itself; the header learns it before anything that
 // looks there or goes elsewhere.
-void Kernel::execute(Table& t) {
+[[gnu::noinline]] void Kernel::execute(Table& t) {
   Header& h = t.header();
   const Step* const program = game_->steps().steps.data();
   std::int16_t* const stack = t.stack();
   std::int16_t* f = stack + h.frame;
   const Step* i = program + h.pc;
-  const auto here = [&] { return static_cast<std::uint16_t>(i - program); };
-  const auto elsewhere = [&] {
-    i = program + h.pc;
-    f = stack + h.frame;
-    return h.status == Status::Running;
-  };
   for (int left = game_->declaration().bounds.instructions_per_choice; left > 0; --left) {
     switch (i->form) {
       case Step::End:
         pop_frame(t);
-        if (!elsewhere()) return;
+        if (h.status != Status::Running) return;
+        i = program + h.pc;
+        f = stack + h.frame;
         continue;
       case Step::Set:
         f[i->dst] = static_cast<std::int16_t>(value_of(t, f, i->of[0]));
@@ -208,9 +207,11 @@ void Kernel::execute(Table& t) {
         int args[5];
         values_of(t, f, *i, args);
         const int controller = i->form == Step::Call ? f[kController] : value_of(t, f, i->of[4]);
-        h.pc = here();
-        push_frame(t, ProgramId(i->index), h.pc + 1, f[kSource], controller, f[kEvent], args, i->count);
-        if (!elsewhere()) return;
+        h.pc = place(program, i);
+        if (!push_frame(t, ProgramId(i->index), h.pc + 1, f[kSource], controller, f[kEvent], args, i->count))
+          return;
+        i = program + h.pc;
+        f = stack + h.frame;
         continue;
       }
       case Step::Verb:
@@ -222,20 +223,20 @@ void Kernel::execute(Table& t) {
         if (i->dst != 0) f[i->dst] = static_cast<std::int16_t>(did);
         set_done(f, did != 0);
         if (h.status != Status::Running) {
-          h.pc = static_cast<std::uint16_t>(here() + 1);
+          h.pc = place(program, i + 1);
           return;
         }
         i = i->form == Step::Verb ? i + 1 : did != 0 ? i + 2 : program + i->target;
         continue;
       }
       case Step::Choose:
-        h.pc = here();
+        h.pc = place(program, i);
         if (!choose(t)) return;
         i = program + h.pc;
         continue;
       case Step::ListSeats: {
         const int seats = value_of(t, f, i->of[0]), first = value_of(t, f, i->of[1]);
-        h.pc = here();
+        h.pc = place(program, i);
         if (!open_list(t, Sort::Seat)) return;
         for (int k = 0, seat = first % t.seats(); k < t.seats(); ++k) {
           if ((seats >> seat & 1) != 0 && !push_item(t, seat)) return;
@@ -264,7 +265,7 @@ void Kernel::execute(Table& t) {
           i = program + i->target;
           continue;
         }
-        h.pc = here();
+        h.pc = place(program, i);
         if (!open_window(t, game_->code().windows[i->index], i->index)) return;
         ++i;
         continue;
@@ -287,11 +288,12 @@ void Kernel::execute(Table& t) {
       case Step::Other:
         break;
     }
-    h.pc = here();
-    if (!carry_out(t, game_->code().instructions[h.pc])) return;
-    if (!elsewhere()) return;
+    h.pc = place(program, i);
+    if (!carry_out(t, game_->code().instructions[h.pc]) || h.status != Status::Running) return;
+    i = program + h.pc;
+    f = stack + h.frame;
   }
-  h.pc = here();
+  h.pc = place(program, i);
   fail(t, Failure::Loop);
 }
 

@@ -9,8 +9,9 @@ namespace {
 
 class Layer {
  public:
-  Layer(const Code& code, const Layout& layout, const Natives& natives, const std::vector<int>& listeners)
-      : code_(code), layout_(layout), natives_(natives), listeners_(listeners) {}
+  Layer(const Code& code, const Layout& layout, const Natives& natives, const std::vector<int>& listeners,
+        Steps& out)
+      : code_(code), layout_(layout), natives_(natives), listeners_(listeners), out_(out) {}
 
   Quick quick(Operand o) const {
     if (o.is_constant()) return {Quick::Constant, 0, static_cast<std::int16_t>(o.constant_value())};
@@ -19,6 +20,13 @@ class Layer {
       const Node& n = node(o);
       const Quick seat = n.kind == NodeKind::zone ? quick(Operand::from_bits(n.x)) : Quick{};
       if (n.kind == NodeKind::zone && seat.kind == Quick::Cell) return {Quick::Zone, n.a, seat.i};
+      if (n.kind == NodeKind::fn) {
+        QuickCall call{natives_.functions[n.x], code_.functions[n.x].result == Sort::Number};
+        if (arguments(n.y, call.of, call.count) && simple(call)) {
+          out_.calls.push_back(call);
+          return {Quick::Call, 0, static_cast<std::int16_t>(out_.calls.size() - 1)};
+        }
+      }
     } else if (o == Operand::special(Special::Controller)) {
       return {Quick::Cell, 0, kController};
     } else if (o == Operand::special(Special::Source)) {
@@ -62,6 +70,12 @@ class Layer {
     if (n.kind == NodeKind::below) compare(Test::Below);
     if (n.kind == NodeKind::at_most) compare(Test::AtMost);
     if (n.kind == NodeKind::equal) compare(Test::Equal);
+    if (n.kind == NodeKind::both) {
+      const Test left = test(Operand::from_bits(n.x)), right = test(Operand::from_bits(n.y));
+      t.kind = Test::Both;
+      t.of[0] = part(left);
+      t.of[1] = part(right);
+    }
     if (n.kind == NodeKind::fn) {
       const Quick whole = t.of[0];
       if (arguments(n.y, t.of, t.count)) {
@@ -160,20 +174,29 @@ class Layer {
   }
 
  private:
+  // Calls of calls are left to the evaluation.
+  static bool simple(const QuickCall& call) {
+    return std::all_of(call.of, call.of + call.count, [](const Quick& q) { return q.kind <= Quick::Zone; });
+  }
+  Quick part(const Test& t) const {
+    out_.tests.push_back(t);
+    return {Quick::Other, 0, static_cast<std::int16_t>(out_.tests.size() - 1)};
+  }
   const Node& node(Operand o) const { return code_.nodes[static_cast<std::size_t>(o.index())]; }
 
   const Code& code_;
   const Layout& layout_;
   const Natives& natives_;
   const std::vector<int>& listeners_;
+  Steps& out_;
 };
 
 }  // namespace
 
 Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
               const std::vector<int>& listeners_of_window) {
-  const Layer layer(code, layout, natives, listeners_of_window);
   Steps out;
+  const Layer layer(code, layout, natives, listeners_of_window, out);
   for (std::size_t i = 0; i < code.instructions.size(); ++i) out.steps.push_back(layer.step(i));
   for (const Group& g : code.groups) out.groups.push_back({layer.test(g.guard.test), layer.quick(g.extra)});
   for (const Choice& c : code.choices) {

@@ -24,6 +24,7 @@ struct Quick {
     Cell,      // a cell of the frame: a register, the source, the controller
     Constant,  //
     Zone,      // the zone of kind a of the seat in a cell
+    Call,      // a pure function: Steps::calls
     Other,     // the bits of an operand, to be evaluated
   };
   std::uint8_t kind = Constant, a = 0;
@@ -32,12 +33,20 @@ struct Quick {
 
 // A condition of a running frame: most are the outcome of the last effect, one call, or one comparison.
 struct Test {
-  enum Kind : std::uint8_t { Always, Done, Call, Below, AtMost, Equal, Other };
+  enum Kind : std::uint8_t { Always, Done, Call, Below, AtMost, Equal, Both, Other };
   std::uint8_t kind = Always;
   bool negated = false;
   std::uint8_t count = 0;
-  Quick of[3];
+  Quick of[3];  // of Both: two places in Steps::tests
   Fn call = nullptr;
+};
+
+// A pure function of a few simple values.
+struct QuickCall {
+  Fn call = nullptr;
+  bool number = false;  // the result is kept within the bounds of a number
+  std::uint8_t count = 0;
+  Quick of[3];
 };
 
 struct Step {
@@ -88,6 +97,8 @@ struct Steps {
   std::vector<GroupStep> groups;  // by group
   std::vector<Quick> choosers;    // by choice
   std::vector<Quick> zones;       // by selection, for those of one zone
+  std::vector<QuickCall> calls;
+  std::vector<Test> tests;  // parts of others
 };
 
 struct Natives;

@@ -242,6 +242,7 @@ class Table {
       word = on ? word | bit : word & ~bit;
     }
   }
+  int unsure_of(int from, int to) const;
   void forget_unseen(int o, int from, int to);
 
   const Game* game_;

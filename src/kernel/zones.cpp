@@ -59,7 +59,7 @@ void Table::move(int o, int zone, Where where, bool shown) {
     r.known = static_cast<std::uint8_t>(knew | sees);
     if (is_deck(zone)) push_segment(zone, where == Where::Top);
   }
-  if (changes && !shown) forget_unseen(o, from, zone);
+  if (changes && !shown && unsure_of(from, zone) != 0) forget_unseen(o, from, zone);
   if (log_ != nullptr) {
     log({.kind = LogKind::Moved,
          .seat = static_cast<std::uint8_t>(controller(o)),
@@ -74,11 +74,14 @@ void Table::move(int o, int zone, Where where, bool shown) {
 // A seat that sees a card leave a hidden zone for another one, without seeing which, can no longer be sure of
 // those it knew there: it would otherwise tell apart two tables that differ only in what it cannot see. A
 // deck is no such zone: a place in it is public.
-void Table::forget_unseen(int o, int from, int to) {
+int Table::unsure_of(int from, int to) const {
   const auto& visible = layout_->visible_to;
   const int sure = visible[static_cast<std::size_t>(from)] | visible[static_cast<std::size_t>(to)];
-  const int unsure = ~sure & ((1 << seats()) - 1);
-  if (unsure == 0 || is_deck(from) || from == layout_->nowhere()) return;
+  return is_deck(from) || from == layout_->nowhere() ? 0 : ~sure & ((1 << seats()) - 1);
+}
+
+void Table::forget_unseen(int o, int from, int to) {
+  const int unsure = unsure_of(from, to);
   const auto forget = [&](int card) {
     record(card).known = static_cast<std::uint8_t>(record(card).known & ~unsure);
   };

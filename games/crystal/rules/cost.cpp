@@ -28,6 +28,20 @@ Price price(const Table& t, int o, int seat, bool saving) {
   return {std::max(0, p.crystals), std::max(0, p.production)};
 }
 
+void note_plain_price(const Code& code, Face& face) {
+  if (face.fields.size() < kFields) return;
+  const auto field = [&](int f) -> std::int16_t& { return face.fields[static_cast<std::size_t>(f)]; };
+  const bool changed = std::any_of(face.continuous.begin(), face.continuous.end(), [&](std::uint16_t id) {
+    const int what = code.continuous[id].what;
+    return what == kPriceCrystals || what == kPriceProduction;
+  });
+  const bool plain = !changed && (face.tags & (1u << kTagPermanent | 1u << kTagSolo)) == 0 &&
+                     field(kSavesCrystals) == 0 && field(kSavesProduction) == 0 &&
+                     field(kEnlistCrystals) == 0;
+  field(kPlainCrystals) = plain ? field(kCrystalCost) : kOutOfReach;
+  field(kPlainProduction) = plain ? field(kProductionCost) : kOutOfReach;
+}
+
 bool payable(const Table& t, int o, int seat, bool saving) {
   if (saving) {
     const Price p = price(t, o, seat, true);

@@ -5,6 +5,8 @@
 
 namespace verbatim::crystal {
 
+inline constexpr std::int16_t kOutOfReach = 32767;
+
 struct Price {
   int crystals = 0, production = 0;
 };
@@ -15,6 +17,10 @@ inline Price enlist_price(const Table& t, int o) {
   return {t.printed(o, kEnlistCrystals) - 1, t.printed(o, kEnlistProduction) - 1};
 }
 bool can_enlist(const Table&, int object, int seat);
+
+// Most cards cost what is printed on them and can be played whenever that can be paid. Such a price is noted
+// apart; that of other cards is out of reach, so that they are looked at closely.
+void note_plain_price(const Code&, Face&);
 
 bool payable(const Table&, int object, int seat, bool saving);
 bool has_saving(const Table&, int object, int seat);  // an optional extra payment that can be made now

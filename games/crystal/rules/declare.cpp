@@ -103,7 +103,8 @@ void declare(Book& b) {
     m.flag(flag);
   if (b.e.permanents != Permanents::None) m.object_counter("crystals on it");
   for (const char* field : {"Mining", "Attack", "Production", "crystal cost", "production cost",
-                            "saves crystals", "saves production", "enlist crystals", "enlist production"}) {
+                            "saves crystals", "saves production", "enlist crystals", "enlist production",
+                            "plain crystal cost", "plain production cost"}) {
     m.field(field);
   }
   for (const char* tag : {"permanent", "Basic Trooper", "Solo", "Stealth", "Basic"}) m.tag(tag);

@@ -84,6 +84,8 @@ enum Field : int {
   kSavesProduction,  //
   kEnlistCrystals,   // what it costs to enlist the card, and 1 more; 0 where it cannot be [CF 13.69]
   kEnlistProduction,
+  kPlainCrystals,  // the price of a card of which nothing else need be asked; of others it cannot be paid
+  kPlainProduction,
   kFields
 };
 

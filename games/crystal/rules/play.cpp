@@ -112,19 +112,18 @@ class Playable {
     const std::uint64_t barred = barred_ | without;
     std::uint64_t can = 0, unusual = 0;
     for (std::size_t i = 0; i < cards.size(); ++i) {
-      const Game::Print& print = game.print(t_.record(cards[i]).face);
-      const std::int16_t* printed = game.fields_of(print);
-      const int open = (print.tags & barred) == 0;
-      const int usual = int{(print.changes_own & kPrices) == 0} & as_printed_;
-      const int pays =
-          usual & int{crystals_ >= printed[kCrystalCost]} & int{allowance_ >= printed[kProductionCost]};
-      const int more = (usual ^ 1) | int{has_other_price(printed)};
-      can |= static_cast<std::uint64_t>(open & pays) << i;
-      unusual |= static_cast<std::uint64_t>(open & (pays ^ 1) & more) << i;
+      const std::int16_t* printed = game.fields_of(t_.record(cards[i]).face);
+      const bool pays = (crystals_ >= printed[kPlainCrystals]) & (allowance_ >= printed[kPlainProduction]);
+      const bool plain = printed[kPlainCrystals] != kOutOfReach;
+      can |= std::uint64_t{pays} << i;
+      unusual |= std::uint64_t{!plain} << i;
     }
+    if (!as_printed_ && !cards.empty()) unusual = ~std::uint64_t{0} >> (64 - cards.size());
+    can &= ~unusual;
     for (; unusual != 0; unusual &= unusual - 1) {
-      const int i = std::countr_zero(unusual);
-      can |= std::uint64_t{by_any_means(cards[static_cast<std::size_t>(i)])} << i;
+      const int i = std::countr_zero(unusual), card = cards[static_cast<std::size_t>(i)];
+      const bool open = (game.tags_of(t_.record(card).face) & barred) == 0;
+      can |= std::uint64_t{open && by_any_means(card)} << i;
     }
     return can;
   }
@@ -141,21 +140,17 @@ class Playable {
   }
   // Of two prices, one that is as printed is looked at first: the other may take a count of the whole table.
   bool affords(int card, int face, const std::int16_t* printed) const {
-    const bool crystals_printed = as_printed_ != 0 && !t_.game().changes_own(face, kPriceCrystals);
-    const bool production_printed = as_printed_ != 0 && !t_.game().changes_own(face, kPriceProduction);
+    const bool crystals_printed = as_printed_ && !t_.game().changes_own(face, kPriceCrystals);
+    const bool production_printed = as_printed_ && !t_.game().changes_own(face, kPriceProduction);
     if (crystals_printed && crystals_ < printed[kCrystalCost]) return false;
     if (production_printed && allowance_ < printed[kProductionCost]) return false;
     return (crystals_printed || crystals_ >= t_.quantity(kPriceCrystals, card, seat_)) &&
            (production_printed || allowance_ >= t_.quantity(kPriceProduction, card, seat_));
   }
-  static bool has_other_price(const std::int16_t* printed) {
-    return (printed[kSavesCrystals] | printed[kSavesProduction] | printed[kEnlistCrystals]) != 0;
-  }
 
-  static constexpr std::uint64_t kPrices = 1u << kPriceCrystals | 1u << kPriceProduction;
   const Table& t_;
   int seat_, crystals_, allowance_;
-  int as_printed_;            // nothing in force changes prices of other cards
+  bool as_printed_;           // nothing in force changes prices of other cards
   std::uint64_t barred_ = 0;  // tags of which a card has none
 };
 
