@@ -112,7 +112,7 @@ class Kernel {
   const Game* game_;
   LogSink* log_;
   Decision decision_;
-  OptionList options_{256}, full_{256};
+  OptionList options_{1024}, full_{1024};
   std::vector<std::int16_t> found_;  // by the selection of one group: as many as there are objects, or a list
   bool mandatory_ = false;           // among the candidates just collected
   std::vector<std::uint16_t>* trace_ = nullptr;  // programs called, while explaining a loop

@@ -258,9 +258,10 @@ void set_done(std::int16_t* f, bool done) {
         continue;
       }
       case Step::OpenWindow:
-        f[kDone] = static_cast<std::int16_t>(f[kDone] & ~kCancelled);  // of an earlier event of this program
+        if ((f[kDone] & kCancelled) != 0)  // of an earlier event of this program
+          f[kDone] = static_cast<std::int16_t>(f[kDone] & ~kCancelled);
         // An empty window costs this one look: nobody has anything for it, and nobody need be asked.
-        if (i->silence != Step::Never && (i->listeners < 0 || !t.anyone_listens(i->listeners)) &&
+        if (i->silence != Step::Never && (i->listeners == 0 || !t.anyone_at(i->listeners)) &&
             (i->silence == Step::Always || (h.options & kAskEveryone) == 0)) {
           i = program + i->target;
           continue;

@@ -151,7 +151,9 @@ class Layer {
       case Op::window: {
         const Window& w = code_.windows[i.y];
         s.form = Step::OpenWindow;
-        s.listeners = static_cast<std::int16_t>(listeners_[i.y]);
+        if (const int set = listeners_[i.y]; set != Game::kNoListeners)
+          s.listeners = static_cast<std::uint16_t>(layout_.listeners_at / 8 +
+                                                   static_cast<std::uint32_t>(set * layout_.words));
         s.silence = w.mode == WindowMode::Written ? Step::Always
                     : w.ask_forced                ? Step::Never
                                                   : Step::UnlessEveryoneIsAsked;

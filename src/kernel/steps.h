@@ -78,7 +78,7 @@ struct Step {
   std::uint16_t dst = 0;        // a cell of the frame; 0: nothing is written
   std::uint16_t target = 0;     // where to go on
   std::uint16_t index = 0;      // a program, a choice, a window, a marker
-  std::int16_t listeners = -1;  // of a window
+  std::uint16_t listeners = 0;  // of a window: where their set lies in a state, in words; 0: there is none
   Quick of[5];
   Test test;
   verbatim::Verb verb = nullptr;

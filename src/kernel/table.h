@@ -161,12 +161,9 @@ class Table {
 
   // Listeners: who has an ability for this trigger where it lies now.
   const std::uint64_t* listening(int set) const { return words(layout_->listeners_at, set); }
-  bool anyone_listens(int set) const {
-    const std::uint64_t* w = listening(set);
-    std::uint64_t any = 0;
-    for (int i = 0; i < layout_->words; ++i) any |= w[i];
-    return any != 0;
-  }
+  bool anyone_listens(int set) const { return anyone_in(listening(set)); }
+  // The same for a set by where it lies.
+  bool anyone_at(int word) const { return anyone_in(reinterpret_cast<const std::uint64_t*>(block_) + word); }
   void stop_listening(TriggerId trigger) {  // until a card enters a zone again
     const int set = game_->listeners_of(trigger);
     if (set != Game::kNoListeners) std::fill_n(words(layout_->listeners_at, set), layout_->words, 0);
@@ -225,6 +222,13 @@ class Table {
            layout_->deck_of_zone[static_cast<std::size_t>(z)] * layout_->segments;
   }
   bool is_deck(int z) const { return layout_->deck_of_zone[static_cast<std::size_t>(z)] != kNoDeck; }
+  // By hand: sets are a word or two, and a vectorised loop would cost more to begin than it saves.
+  bool anyone_in(const std::uint64_t* set) const {
+    std::uint64_t any = set[0];
+    int i = 1;
+    for (; i + 1 < layout_->words; i += 2) any |= set[i] | set[i + 1];
+    return (any | (i < layout_->words ? set[i] : 0)) != 0;
+  }
   void set_bearer(int o, int bearer) {
     if (layout_->attachments) cells(layout_->bearers_at)[o] = static_cast<std::int16_t>(bearer);
   }
