@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <optional>
+
 #include "kernel/game_maker.h"
 #include "kernel/kernel.h"
 #include "program/proc.h"
@@ -66,6 +68,47 @@ TEST(Log, NamesTheRuleAndTheSentence) {
   EXPECT_EQ(game->code().clauses[counted[1].clause.value], "XX 3");
   EXPECT_EQ(game->code().labels[counted[1].label.value], "Gain 2 gold.");
   EXPECT_EQ(counted[1].cause, object);
+}
+
+// Who reads the log may keep the state at an entry; played on from there, it ends the same.
+TEST(Log, AStateKeptAtAnEntryGoesOn) {
+  GameMaker m;
+  m.declaration.name = "log";
+  m.declaration.bounds.objects = 2;
+  m.zone({.name = "play"});
+  const int gold = m.counter("gold");
+  const CoreVerbs core = add_core_verbs(m);
+  {
+    Proc p(m, "game");
+    for (const int n : {1, 10, 100}) {
+      p.verb(core.add, {m.nobody(), Operand::constant(gold), Operand::constant(n)});
+    }
+    p.outcome(m.everyone(), 0);
+    m.code.start = p.id();
+  }
+  const auto game = m.finish();
+  ASSERT_TRUE(game.has_value()) << game.error().text();
+  struct Keeper final : LogSink {
+    const Layout& layout;
+    State& state;
+    std::optional<State> kept;
+    Keeper(const Layout& l, State& s) : layout(l), state(s) {}
+    void write(const LogEntry& e) override {
+      if (e.kind != LogKind::Counted || e.amount != 10) return;
+      state.header().used = layout.stack_at + state.header().sp * 2u;
+      kept = state;
+    }
+  };
+  State s = Kernel(*game).blank(1);
+  Keeper keeper(game->layout(), s);
+  Kernel k(*game, &keeper);
+  k.begin(s);
+  ASSERT_EQ(k.run(s), Stop::Over);
+  ASSERT_TRUE(keeper.kept);
+  State again = *keeper.kept;
+  EXPECT_EQ(Table(*game, again).counter(game->layout().seats, gold), 1) << "an entry comes before its change";
+  ASSERT_EQ(Kernel(*game).run(again), Stop::Over);
+  EXPECT_EQ(Table(*game, again).counter(game->layout().seats, gold), 111);
 }
 
 }  // namespace

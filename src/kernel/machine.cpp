@@ -218,7 +218,10 @@ void set_done(std::int16_t* f, bool done) {
       case Step::VerbOrJump: {
         int args[5];
         values_of(t, f, *i, args);
-        if (log_ != nullptr) t.set_cause(cause_of(t));
+        if (log_ != nullptr) {
+          h.pc = place(program, i);  // who reads the log may keep the state as it is
+          t.set_cause(cause_of(t));
+        }
         const int did = i->verb(t, args);
         if (i->dst != 0) f[i->dst] = static_cast<std::int16_t>(did);
         set_done(f, did != 0);
