@@ -81,10 +81,11 @@ class Tester {
     std::string list;
     for (const Outcome& o : failures_) {
       list += fmt::format(
-          "{}\n    {{\"file\": {}, \"line\": {}, \"scenario\": {}, \"edition\": {}, \"step\": {}, \"what\": "
+          "{}\n    {{\"file\": {}, \"line\": {}, \"column\": {}, \"scenario\": {}, \"edition\": {}, "
+          "\"step\": {}, \"what\": "
           "{}, \"unread\": {}}}",
-          list.empty() ? "" : ",", json_text(o.file), o.line, json_text(o.scenario), json_text(o.edition),
-          json_text(o.step), json_text(o.trouble), o.unread);
+          list.empty() ? "" : ",", json_text(o.file), o.line, o.column, json_text(o.scenario),
+          json_text(o.edition), json_text(o.step), json_text(o.trouble), o.unread);
     }
     std::cout << fmt::format("{{\"passed\": {}, \"failed\": {}, \"failures\": [{}]}}\n", passed_,
                              failures_.size(), list);

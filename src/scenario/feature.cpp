@@ -16,8 +16,10 @@ class Reader {
  public:
   explicit Reader(Feature& feature) : f_(feature) {}
 
-  void line(std::string_view text, int number) {
+  void line(std::string_view whole, int number) {
     number_ = number;
+    whole_ = whole;
+    const std::string_view text = trimmed(whole);
     if (text.empty() || text.front() == '#') return;
     if (const auto title = after(text, "Feature:")) {
       if (!f_.title.empty()) complain("a file has one Feature line");
@@ -100,7 +102,9 @@ class Reader {
     if (blank == std::string_view::npos) return complain("a step says something");
     std::string_view sentence = trimmed(text.substr(blank));
     if (sentence.ends_with('.')) sentence.remove_suffix(1);
-    steps_->push_back({*kind_, std::string(sentence), {}, number_});
+    const std::string_view before =
+        whole_.substr(0, static_cast<std::size_t>(sentence.data() - whole_.data()));
+    steps_->push_back({*kind_, std::string(sentence), {}, number_, letters(before) + 1});
   }
 
   Feature& f_;
@@ -109,6 +113,7 @@ class Reader {
   std::optional<StepKind> kind_;
   std::set<std::string> names_;
   int number_ = 0;
+  std::string_view whole_;  // the line
 };
 
 }  // namespace
@@ -117,6 +122,10 @@ std::string_view trimmed(std::string_view s) {
   while (!s.empty() && (s.front() == ' ' || s.front() == '\t')) s.remove_prefix(1);
   while (!s.empty() && (s.back() == ' ' || s.back() == '\t' || s.back() == '\r')) s.remove_suffix(1);
   return s;
+}
+
+int letters(std::string_view text) {
+  return static_cast<int>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
 }
 
 std::string Scenario::name() const {
@@ -131,7 +140,7 @@ Feature read_feature(std::string file, std::string_view text) {
   Reader reader(f);
   for (int number = 1; !text.empty(); ++number) {
     const std::size_t end = std::min(text.find('\n'), text.size());
-    reader.line(trimmed(text.substr(0, end)), number);
+    reader.line(text.substr(0, end), number);
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   reader.end();

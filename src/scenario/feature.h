@@ -14,6 +14,7 @@ struct Step {
   std::string sentence;            // without its keyword
   std::vector<std::string> block;  // the lines after "|" that follow it
   int line = 0;
+  int column = 0;  // of the sentence
 };
 
 struct Scenario {
@@ -39,5 +40,7 @@ struct Feature {
 Feature read_feature(std::string file, std::string_view text);
 
 std::string_view trimmed(std::string_view);
+// How many letters a text has: a letter may be several bytes.
+int letters(std::string_view);
 
 }  // namespace verbatim::scenario

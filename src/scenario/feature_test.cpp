@@ -30,6 +30,7 @@ TEST(Feature, ScenariosStepsAndLines) {
   EXPECT_EQ(s.steps[2].kind, StepKind::When);
   EXPECT_EQ(s.steps[4].kind, StepKind::Then);
   EXPECT_EQ(s.steps[4].line, 11);
+  EXPECT_EQ(s.steps[4].column, 7);
 }
 
 std::string problem(const std::string& body) {

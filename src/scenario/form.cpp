@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "scenario/repair.h"
+
 namespace verbatim::scenario {
 namespace {
 
@@ -35,7 +37,10 @@ std::size_t reach(const Words& words, std::string_view pattern, std::string_view
   return best;
 }
 
-Trouble unknown(const Words& words, const Step& step) {
+// "{player} {action}" takes what nothing else does.
+bool takes_anything(const Form& f) { return std::string_view(f.pattern).ends_with("{player} {action}"); }
+
+Understood unknown(const Words& words, const Step& step) {
   std::vector<std::pair<std::size_t, const Form*>> ranked;
   std::size_t furthest = 0;
   for (const Form& f : forms()) {
@@ -49,10 +54,16 @@ Trouble unknown(const Words& words, const Step& step) {
   }
   std::stable_sort(ranked.begin(), ranked.end(),
                    [](const auto& a, const auto& b) { return a.first > b.first; });
-  Trouble out = "no such step\n    " + step.sentence + "\n    " + std::string(furthest, ' ') +
-                "^\n  the nearest forms:";
+  Understood out;
+  const auto repaired = repair(words, step, furthest);
+  out.at = repaired ? repaired->at : furthest;
+  const int indent = letters(std::string_view(step.sentence).substr(0, out.at));
+  out.trouble = "no such step\n    " + step.sentence + "\n    " +
+                std::string(static_cast<std::size_t>(indent), ' ') + "^";
+  if (repaired) out.trouble += "\n  did you mean: " + repaired->meant;
+  out.trouble += "\n  the nearest forms:";
   for (std::size_t i = 0; i < ranked.size() && i < 3; ++i) {
-    out += "\n    " + std::string(keyword(step.kind)) + " " + ranked[i].second->pattern;
+    out.trouble += "\n    " + std::string(keyword(step.kind)) + " " + ranked[i].second->pattern;
   }
   return out;
 }
@@ -79,6 +90,13 @@ bool fits(const Words& words, std::string_view pattern, std::string_view text, s
   return false;
 }
 
+bool has_form(const Words& words, const Step& step) {
+  return std::any_of(forms().begin(), forms().end(), [&](const Form& f) {
+    std::vector<Value> values;
+    return f.kind == step.kind && !takes_anything(f) && fits(words, f.pattern, step.sentence, values);
+  });
+}
+
 Understood understand(const Words& words, const Step& step) {
   Understood out;
   std::vector<const Form*> found;
@@ -86,13 +104,12 @@ Understood understand(const Words& words, const Step& step) {
     if (f.kind != step.kind) continue;
     std::vector<Value> values;
     if (!fits(words, f.pattern, step.sentence, values)) continue;
-    // "{player} {action}" takes what nothing else does.
-    if (!found.empty() && std::string_view(f.pattern).ends_with("{player} {action}")) continue;
+    if (!found.empty() && takes_anything(f)) continue;
     if (found.empty()) out.sentence = {&f, {std::move(values), &step}};
     found.push_back(&f);
   }
   if (found.empty()) {
-    out.trouble = unknown(words, step);
+    return unknown(words, step);
   } else if (found.size() > 1) {
     out.trouble =
         "this can be read in two ways\n    " + std::string(found[0]->pattern) + "\n    " + found[1]->pattern;

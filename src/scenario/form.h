@@ -49,8 +49,11 @@ struct Sentence {
 struct Understood {
   Sentence sentence;
   Trouble trouble;
+  std::size_t at = 0;  // where in the sentence the trouble is
 };
 Understood understand(const Words&, const Step&);
+// Is it a step of a kind that says more than "{player} {action}"?
+bool has_form(const Words&, const Step&);
 
 // The slots of a pattern filled from a text, or nothing. `(s)` may be there or not.
 bool fits(const Words&, std::string_view pattern, std::string_view text, std::vector<Value>& values);

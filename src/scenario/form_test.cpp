@@ -68,6 +68,21 @@ TEST_F(Forms, AnUnknownStepNamesTheNearestFormsAndThePlace) {
   EXPECT_EQ(read(StepKind::Given, "Ada wins").sentence.form, nullptr);
 }
 
+// A misspelt word is named, with the place where it stands and the word that makes it a step.
+TEST_F(Forms, AMisspeltWordIsRepaired) {
+  const auto expect = [&](StepKind kind, const std::string& text, std::size_t at, const std::string& meant) {
+    const Understood u = read(kind, text);
+    EXPECT_EQ(u.at, at) << u.trouble;
+    EXPECT_NE(u.trouble.find("did you mean: " + meant + "\n"), std::string::npos) << u.trouble;
+  };
+  expect(StepKind::Then, "Ada has 6 glod", 10, "gold");
+  expect(StepKind::Given, "Ada has priorty", 8, "priority");
+  expect(StepKind::Given, "Bem has 6 gold", 0, "Ben");
+  expect(StepKind::Given, "Ben's Atack lane holds 2 boosts", 6, "Attack");
+  expect(StepKind::When, "the Deplyo begins", 4, "Deploy");
+  EXPECT_EQ(read(StepKind::Then, "Ada has 6 silver").trouble.find("did you mean"), std::string::npos);
+}
+
 TEST_F(Forms, VerbsBecomeInfinitives) {
   EXPECT_EQ(infinitive("plays \"X\" to the Attack lane"), "play \"X\" to the Attack lane");
   EXPECT_EQ(infinitive("passes"), "pass");

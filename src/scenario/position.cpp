@@ -67,7 +67,7 @@ class Maker {
         if (t.kind == Kind::Card) {
           if (board_.faces.contains(t.name)) continue;
           const Card* c = world_.card(t.name);
-          if (c == nullptr) return complain("there is no card \"" + t.name + "\"");
+          if (c == nullptr) return complain("there is no card \"" + t.name + "\" in this edition");
           add(*c);
         } else if (t.kind == Kind::Blank) {
           add(blank_card(*names_, t));

@@ -1,6 +1,9 @@
 #include "scenario/run.h"
 
+#include <algorithm>
+
 #include "scenario/play.h"
+#include "scenario/repair.h"
 
 namespace verbatim::scenario {
 namespace {
@@ -15,7 +18,7 @@ class Runner {
   }
 
   Outcome run() {
-    if (!cites() || !understand_all() || !given()) return out_;
+    if (!cites() || !understand_all() || !given() || !cards_exist()) return out_;
     std::vector<std::string> editions = position_.editions;
     if (editions.empty()) editions = {world_.rules->editions().front()};
     for (const std::string& edition : editions) {
@@ -28,9 +31,11 @@ class Runner {
   }
 
  private:
-  bool fail(const Step* step, Trouble trouble) {
+  // `at` is where in the sentence of the step.
+  bool fail(const Step* step, Trouble trouble, std::size_t at = 0) {
     if (step != nullptr) {
       out_.line = step->line;
+      out_.column = step->column + letters(std::string_view(step->sentence).substr(0, at));
       out_.step = step->sentence;
     }
     out_.trouble = std::move(trouble);
@@ -50,7 +55,7 @@ class Runner {
   bool understand_all() {
     for (const Step& step : scenario_.steps) {
       Understood u = understand(words_, step);
-      if (!u.trouble.empty()) return fail(&step, std::move(u.trouble));
+      if (!u.trouble.empty()) return fail(&step, std::move(u.trouble), u.at);
       sentences_.push_back(std::move(u.sentence));
     }
     return true;
@@ -68,6 +73,29 @@ class Runner {
       }
     }
     position_ = play.position;
+    return true;
+  }
+
+  // A name that no card has is told where it stands, with the one that is most like it.
+  bool cards_exist() {
+    std::vector<std::string> names = {words_.names().plain};
+    for (const Card& c : position_.cards) names.push_back(c.name);
+    for (const Card& c : world_.cards) names.push_back(c.name);
+    for (const Sentence& s : sentences_) {
+      if (s.form->kind != StepKind::Given) continue;
+      for (const Value& v : s.match.values) {
+        for (const Thing& t : v.things) {
+          if (t.kind != Thing::Kind::Card || std::find(names.begin(), names.end(), t.name) != names.end())
+            continue;
+          const std::string meant = nearest_name(t.name, names);
+          const std::size_t at = s.match.step->sentence.find(t.name);
+          return fail(
+              s.match.step,
+              "there is no card \"" + t.name + "\"" + (meant.empty() ? "" : "\n  did you mean: " + meant),
+              at == std::string::npos ? 0 : at);
+        }
+      }
+    }
     return true;
   }
 
@@ -94,7 +122,7 @@ class Runner {
 }  // namespace
 
 std::string Outcome::text() const {
-  std::string out = file + ":" + std::to_string(line) + ": " + scenario;
+  std::string out = file + ":" + std::to_string(line) + ":" + std::to_string(column) + ": " + scenario;
   if (!edition.empty()) out += " (" + edition + ")";
   if (!step.empty()) out += "\n  step: " + step;
   return out + "\n  " + trouble + "\n";
@@ -112,7 +140,7 @@ std::vector<Outcome> run_feature(const World& world, const Feature& feature,
   }
   if (!out.empty()) return out;
   const auto printing = world.rules->print(world.rules->editions().back(), 2, {});
-  if (!printing) return {{feature.file, "", "", 1, "", printing.error()}};
+  if (!printing) return {{feature.file, "", "", 1, 1, "", printing.error()}};
   const Words words((*printing)->names());
   for (const Scenario& s : feature.scenarios) {
     if (!chosen || chosen(s)) out.push_back(Runner(world, words, feature, s).run());

@@ -14,11 +14,12 @@ struct Outcome {
   std::string file, scenario;
   std::string edition;  // of the run that failed
   int line = 0;         // of the step that failed, or of the scenario
+  int column = 1;       // of what is wrong in that line
   std::string step;
   std::string trouble;  // empty: passed
   bool unread = false;  // because a card text was not understood
   bool passed() const { return trouble.empty(); }
-  std::string text() const;  // "file:line: ..." with the step and the reason
+  std::string text() const;  // "file:line:column: ..." with the step and the reason
 };
 
 // One outcome for each scenario of the file; a file that cannot be read has one failed outcome a problem.
