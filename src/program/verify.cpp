@@ -32,7 +32,7 @@ class Verifier {
     for (std::size_t p = 1; p < c_.programs.size(); ++p) {
       if (auto f = programs.check(p)) return f;
     }
-    return {};
+    return all_exist();
   }
 
  private:
@@ -107,6 +107,37 @@ class Verifier {
     for (const auto& m : c_.modifiers) good = good && words({}, m.clause);
     if (!good) return fault("code", "names a label or a clause that does not exist");
     return {};
+  }
+
+  // A game is laid out table by table, with what no program uses: all of it must refer to what exists, and
+  // every instruction belong to a program that is checked.
+  std::optional<CodeFault> all_exist() {
+    std::string wrong;
+    const auto check = [&](Operand o) {
+      if (wrong.empty()) wrong = operands_.check_exists(o);
+    };
+    for (std::size_t n = 0; n < c_.nodes.size() && wrong.empty(); ++n)
+      wrong = operands_.check_node_exists(static_cast<int>(n));
+    for (const auto& r : c_.requirements) check(r.test);
+    for (const auto& s : c_.selections) {
+      check(s.seats);
+      check(s.zone);
+    }
+    for (const auto& g : c_.groups) {
+      for (Operand o : {g.guard.test, g.extra, g.cap, g.x, g.y}) check(o);
+    }
+    for (const auto& k : c_.choices) {
+      for (Operand o : {k.chooser, k.least, k.most}) check(o);
+      if (wrong.empty()) wrong = operands_.check_run(k.groups, c_.groups.size(), "groups");
+    }
+    std::vector<bool> in_a_program(c_.instructions.size());
+    for (const auto& p : c_.programs) {
+      for (std::size_t i = p.entry; i < p.end && i < in_a_program.size(); ++i) in_a_program[i] = true;
+    }
+    if (wrong.empty() && std::find(in_a_program.begin(), in_a_program.end(), false) != in_a_program.end())
+      wrong = "an instruction belongs to no program";
+    if (wrong.empty()) return {};
+    return fault("code", wrong);
   }
 
   // Two abilities may share a program only if they answer the same kind of event.

@@ -173,6 +173,38 @@ std::string OperandChecker::check_node(int index, const Standing& outer) {
   return {};
 }
 
+std::string OperandChecker::check_exists(Operand o, int below) const {
+  if (!o.is_node()) return {};
+  if (o.index() >= static_cast<int>(c_.nodes.size())) return no_such("node", o.index());
+  return o.index() < below ? std::string() : "an expression contains itself";
+}
+
+std::string OperandChecker::check_node_exists(int index) const {
+  const Node& n = c_.nodes[static_cast<std::size_t>(index)];
+  if (static_cast<int>(n.kind) >= node_kind_count()) return no_such("kind of node", static_cast<int>(n.kind));
+  const NodeInfo& i = info(n.kind);
+  if (n.kind == NodeKind::fn) {
+    if (auto wrong = check_index(Role::function, n.x); !wrong.empty()) return wrong;
+    if (n.y >= c_.operands.size() || !c_.operands[n.y].is_constant()) return no_such("argument list", n.y);
+    const int count = c_.operands[n.y].constant_value();
+    if (count < 0 || n.y + count >= static_cast<int>(c_.operands.size()))
+      return "an argument list leaves its table";
+    for (int k = 1; k <= count; ++k) {
+      const Operand o = c_.operands[static_cast<std::size_t>(n.y + k)];
+      if (auto wrong = check_exists(o, index); !wrong.empty()) return wrong;
+    }
+    return {};
+  }
+  const Role roles[] = {i.x, i.y, i.z};
+  const std::uint16_t fields[] = {n.x, n.y, n.z};
+  for (int k = 0; k < 3; ++k) {
+    const std::string wrong = is_value(roles[k]) ? check_exists(Operand::from_bits(fields[k]), index)
+                                                 : check_index(roles[k], fields[k]);
+    if (!wrong.empty()) return wrong;
+  }
+  return {};
+}
+
 std::string OperandChecker::check_arguments(std::uint16_t list, const std::vector<Sort>& wanted,
                                             const Standing& s) {
   if (list >= c_.operands.size() || !c_.operands[list].is_constant()) return no_such("argument list", list);

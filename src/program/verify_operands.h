@@ -29,6 +29,9 @@ class OperandChecker {
   std::string check_arguments(std::uint16_t list, const std::vector<Sort>& wanted, const Standing&);
   std::string check_selection(std::uint16_t selection, const Standing&);
   std::string check_run(Run, std::size_t size, const char* what) const;
+  // Of any program or of none: does it refer to nodes and lists that exist? `below` as in a Standing.
+  std::string check_exists(Operand, int below = 1 << 16) const;
+  std::string check_node_exists(int index) const;
   // Names the declared thing a field refers to, or says that it does not exist.
   std::string check_index(Role, int index) const;
   Sort sort_of_operand(Operand, const Standing&) const;

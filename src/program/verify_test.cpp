@@ -242,6 +242,12 @@ const Wrong kWrong[] = {
        s.m.code.instructions[s.m.code.programs[s.m.code.abilities[0].program.value].entry].dst = 4;
      },
      "there is no such register of the event"},
+    {"UnusedZone", [](Sound& s) { s.m.code.selections[0].zone = Operand::node(999); },
+     "there is no node 999"},
+    {"UnusedNode", [](Sound& s) { s.m.code.nodes.push_back({NodeKind::fn, 0, 99}); },
+     "there is no function 99"},
+    {"UnusedGroups", [](Sound& s) { s.m.code.choices.push_back({.groups = {99, 1}}); }, "leaves its table"},
+    {"UnusedInstruction", [](Sound& s) { s.m.code.instructions.push_back({Op::end}); }, "to no program"},
     {"TruthOfSeat", [](Sound& s) { s.m.code.groups[0].guard.test = Operand::special(Special::Nobody); },
      "a seat stands where a truth is wanted"},
 };
