@@ -6,6 +6,15 @@
 #include "cardtext/lowering.h"
 
 namespace verbatim::cardtext {
+namespace {
+
+// If it holds the one, otherwise the other; where both ask the same the condition does not matter.
+Truth one_of(Truth condition, Truth yes, Truth no) {
+  if (yes.operand == no.operand) return yes;
+  return (condition && yes) || (!condition && no);
+}
+
+}  // namespace
 
 Truth Lowering::possible(const Node& n) {
   switch (core_of(g, n)) {
@@ -51,11 +60,11 @@ Truth Lowering::possible(const Node& n) {
     case Core::if_else:
     case Core::if_comma_else: {
       const Truth c = condition(*slot(n, "c"));
-      return (c && possible(*slot(n, "b"))) || (!c && possible(*slot(n, "d")));
+      return one_of(c, possible(*slot(n, "b")), possible(*slot(n, "d")));
     }
     case Core::replace: {
       const Truth c = condition(*slot(n, "c"));
-      return (c && possible(*slot(n, "b"))) || (!c && possible(*slot(n, "a")));
+      return one_of(c, possible(*slot(n, "b")), possible(*slot(n, "a")));
     }
     case Core::for_each: {
       const Node& over = *slot(n, "x");

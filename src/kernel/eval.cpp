@@ -119,6 +119,12 @@ void zones_of(const Table& t, const Scope& s, const Selection& sel, int id, Zone
       row.zones[row.count++] = static_cast<std::uint8_t>(z);
     return;
   }
+  if (id != kNoSelection && t.game().steps().own[static_cast<std::size_t>(id)] != 0) {
+    if (s.controller >= t.seats()) return;
+    for (std::uint32_t k = sel.zones; k != 0; k &= k - 1)
+      row.zones[row.count++] = static_cast<std::uint8_t>(t.zone(std::countr_zero(k), s.controller));
+    return;
+  }
   const int seats = eval(t, s, sel.seats);
   bool shared_done = false;
   for (auto left = static_cast<unsigned>(seats & ((1 << t.seats()) - 1)); left != 0; left &= left - 1) {

@@ -39,6 +39,11 @@ class Layer {
     return {Quick::Other, 0, static_cast<std::int16_t>(o.bits())};
   }
 
+  bool only_controller(Operand seats) const {
+    return seats.is_node() && node(seats).kind == NodeKind::only &&
+           node(seats).x == Operand::special(Special::Controller).bits();
+  }
+
   // A list of arguments, if it is short enough.
   template <std::size_t N>
   bool arguments(std::uint16_t list, Quick (&of)[N], std::uint8_t& count) const {
@@ -211,7 +216,10 @@ Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
           g.selection == before.selection && g.guard.test == before.guard.test;
     }
   }
-  for (const Selection& s : code.selections) out.zones.push_back(layer.quick(s.zone));
+  for (const Selection& s : code.selections) {
+    out.zones.push_back(layer.quick(s.zone));
+    out.own.push_back(s.domain == Domain::Zones && layer.only_controller(s.seats));
+  }
   return out;
 }
 

@@ -97,6 +97,7 @@ struct Steps {
   std::vector<GroupStep> groups;  // by group
   std::vector<Quick> choosers;    // by choice
   std::vector<Quick> zones;       // by selection, for those of one zone
+  std::vector<std::uint8_t> own;  // by selection: is it about what the controller has, and nobody else?
   std::vector<QuickCall> calls;
   std::vector<Test> tests;  // parts of others
 };

@@ -136,30 +136,29 @@ void Maker::continuous(Continuous k) {
 int Maker::modifier(Modifier m) { return code.modifiers.push_back(m), last(code.modifiers.size()); }
 int Maker::window(Window w) { return code.windows.push_back(w), last(code.windows.size()); }
 
-// The groups of one choice often ask the same of the same cards (this card to one lane or another): equal
-// selections made one after another are one, and the kernel then looks only once.
+// Equal selections are one: conditions that count the same things are then one node, and groups of options
+// that ask the same of the same cards (this card to one lane or another) are looked at once.
 int Maker::selection(const Pick& pick) {
   Selection s = pick.selection;
-  if (!code.selections.empty()) {
-    const Selection& last_made = code.selections.back();
-    const auto* r = code.requirements.data() + last_made.requirements.first;
-    const bool same_tests = std::equal(
-        r, r + last_made.requirements.count, pick.requirements.begin(), pick.requirements.end(),
-        [](const Requirement& a, const Requirement& b) { return a.test == b.test && a.clause == b.clause; });
-    if (same_tests && last_made.domain == s.domain && last_made.zones == s.zones &&
-        last_made.seats == s.seats && last_made.zone == s.zone && last_made.quick == s.quick) {
-      return last(code.selections.size());
-    }
-  }
+  std::vector<std::uint32_t> key{static_cast<std::uint32_t>(s.domain), s.zones, s.seats.bits(), s.zone.bits(),
+                                 s.quick};
+  for (const Requirement& r : pick.requirements) key.insert(key.end(), {r.test.bits(), r.clause.value});
+  const auto [found, fresh] = selections_.emplace(std::move(key), static_cast<int>(code.selections.size()));
+  if (!fresh) return found->second;
   s.requirements = {static_cast<std::uint16_t>(code.requirements.size()),
                     static_cast<std::uint16_t>(pick.requirements.size())};
   code.requirements.insert(code.requirements.end(), pick.requirements.begin(), pick.requirements.end());
   code.selections.push_back(s);
-  return last(code.selections.size());
+  return found->second;
 }
 
+// The same list is written down once, so that the same call is one node.
 std::uint16_t Maker::arguments(const std::vector<Operand>& args) {
   const std::size_t at = code.operands.size();
+  std::vector<std::uint16_t> key;
+  for (const Operand o : args) key.push_back(o.bits());
+  const auto [found, fresh] = lists_.emplace(std::move(key), static_cast<std::uint16_t>(at));
+  if (!fresh) return found->second;
   code.operands.push_back(Operand::constant(static_cast<int>(args.size())));
   code.operands.insert(code.operands.end(), args.begin(), args.end());
   return static_cast<std::uint16_t>(at);
@@ -210,12 +209,15 @@ Truth operator>(Num a, Num b) { return b < a; }
 Truth operator>=(Num a, Num b) { return b <= a; }
 Truth operator&&(Truth a, Truth b) {
   if (a.operand == kAlways) return b;
-  if (b.operand == kAlways) return a;
+  if (b.operand == kAlways || a.operand == b.operand || a.operand == Operand::constant(0)) return a;
+  if (b.operand == Operand::constant(0)) return b;
   Maker* m = maker_of(a, b);
   return m == nullptr ? Truth(constant(a) != 0 && constant(b) != 0) : m->truth(NodeKind::both, 0, a, b);
 }
 Truth operator||(Truth a, Truth b) {
   if (a.operand == kAlways || b.operand == kAlways) return {maker_of(a, b), kAlways};
+  if (a.operand == Operand::constant(0) || a.operand == b.operand) return b;
+  if (b.operand == Operand::constant(0)) return a;
   Maker* m = maker_of(a, b);
   return m == nullptr ? Truth(constant(a) != 0 || constant(b) != 0) : m->truth(NodeKind::either, 0, a, b);
 }

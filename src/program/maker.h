@@ -185,6 +185,8 @@ class Maker {
   std::map<std::string, LabelId> labels_;
   std::map<std::string, ClauseId> clauses_;
   std::multimap<std::uint64_t, int> nodes_;  // equal nodes are one
+  std::map<std::vector<std::uint16_t>, std::uint16_t> lists_;
+  std::map<std::vector<std::uint32_t>, int> selections_;
 };
 
 // Arithmetic and logic; constants fold.

@@ -159,11 +159,14 @@ std::uint64_t playable_units(const Table& t, std::span<const std::uint16_t> card
 }
 template <bool Upgrades>
 std::uint64_t playable_permanents(const Table& t, std::span<const std::uint16_t> cards, int seat) {
-  std::uint64_t can = Playable(t, seat).which(cards, 0);
+  std::uint64_t permanent = 0;  // most hands have none
+  for (std::size_t i = 0; i < cards.size(); ++i) permanent |= std::uint64_t{is_permanent(t, cards[i])} << i;
+  if (permanent == 0) return 0;
+  std::uint64_t can = Playable(t, seat).which(cards, 0) & permanent;
   for (std::uint64_t left = can; left != 0; left &= left - 1) {
-    const int i = std::countr_zero(left), card = cards[static_cast<std::size_t>(i)];
-    const int args[] = {card, seat, Upgrades};
-    if (!is_permanent(t, card) || copy_allowed(t, args) == 0) can &= ~(std::uint64_t{1} << i);
+    const int i = std::countr_zero(left);
+    const int args[] = {cards[static_cast<std::size_t>(i)], seat, Upgrades};
+    if (copy_allowed(t, args) == 0) can &= ~(std::uint64_t{1} << i);
   }
   return can;
 }
