@@ -210,7 +210,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
   const Node* inner = &first;
   while (core_of(g, *inner) == Core::if_ || core_of(g, *inner) == Core::replace)
     inner = slot(*inner, core_of(g, *inner) == Core::if_ ? "b" : "a");
-  const bool optional = one && core_of(g, *inner) == Core::may;
+  const bool optional = one && leaves_to_you(*inner);
   verbatim::Ability out;
   out.face = face;
   out.trigger = head.trigger;

@@ -21,7 +21,15 @@ Truth Lowering::possible(const Node& n) {
     case Core::do_:
     case Core::cost_do:
       return clause_possible(n, false);
-    case Core::may:
+    case Core::may: {
+      // With an "otherwise" something happens whatever is answered.
+      const Node& body = *slot(n, "b");
+      if (core_of(g, body) == Core::if_done_else) return Truth(1);
+      const Who before = you;
+      const Truth any = some_seat(players(*slot(n, "p")), [&](Who w) { return you = w, possible(body); });
+      you = before;
+      return any;
+    }
     case Core::must:
     case Core::repeat:
     case Core::repeat_if:

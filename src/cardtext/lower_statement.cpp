@@ -140,14 +140,31 @@ void Lowering::may(const Node& n) {
     if (branch == Core::choose || branch == Core::or_ || branch == Core::alt) {
       choose(n);
     } else {
+      // What follows from "if they do" is told to the player of the card, like every sentence of it.
+      const bool follows = branch == Core::if_done || branch == Core::if_done_else;
       p->may(w, phrase(body), possible(body), [&] {
         if (exhaust_on_yes) std::exchange(exhaust_on_yes, nullptr)();
         asked = true;
-        statement(body);
+        if (!follows) return statement(body);
+        statement(*slot(body, "a"));
+        you = before;
+        p->when(m.done(), [&] {
+          statement(*slot(body, "b"));
+          p->set_done(Truth(1));
+        });
       });
+      you = before;
+      // "Otherwise" answers a no, and a question that could not be asked.
+      if (branch == Core::if_done_else) p->when(!m.done(), [&] { statement(*slot(body, "d")); });
     }
     you = before;
   });
+}
+
+bool Lowering::leaves_to_you(const Node& n) {
+  if (core_of(g, n) != Core::may || core_of(g, *slot(n, "b")) == Core::if_done_else) return false;
+  const SeatSet who = players(*slot(n, "p"));
+  return who.how == SeatSet::One && who.one.operand == you.operand;
 }
 
 // All of it or nothing, and payability first.

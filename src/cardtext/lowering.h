@@ -128,6 +128,7 @@ class Lowering {
 
   // lower_statement.cpp
   void statement(const Node&);
+  bool leaves_to_you(const Node&);  // a "may" of the card's player that a no ends
   void may(const Node&);
   void cost(const Node&, bool willing);
   void pay(const Node&, int least);
