@@ -184,6 +184,18 @@ TEST(Clause_1_19, T1_19b_FromTheActivePlayer) {
   EXPECT_EQ(g.play({"I5", "I8", "I1", "I3"}).trace, "I5 I8 I1 I3 [C] [D] [A] [B]");
 }
 
+// [AB 1.19] Passing ends the turns of a player, not what they may answer.
+TEST(Clause_1_19, T1_19_PassedPlayersAreIncluded) {
+  Synthetic g(3);
+  g.component("Reply", A, {.on = g.activate.after, .may = true});
+  g.component("Campaign", B,
+              {.on = g.action, .may = true, .does = [&](Proc& p) { g.happens(p, g.activate); }});
+  g.game([&](Proc& p) {
+    for (const int s : {A, B}) g.take_turn(p, g.seat(s));
+  });
+  EXPECT_EQ(g.play({"pass", "Campaign", "Reply"}).trace, "pass activate [B] [C] Reply [B] [C] [A]");
+}
+
 // [AB 1.20] The same abilities in the agenda phase, with the speaker in the third seat: seats 3, 4, 1, 2.
 TEST(Clause_1_20, T1_20a_ClockwiseFromTheSpeaker) {
   Moment g(4);
