@@ -98,7 +98,8 @@ TEST_F(Lines, UndoUntilSomethingWasSeen) {
   // After the undo the log ends where it ended before the choice.
   const auto last = ran.out.rfind("\n- ");
   ASSERT_NE(last, std::string::npos);
-  EXPECT_EQ(ran.out.substr(last + 1, ran.out.find('\n', last + 1) - last - 1), "- You: +1 tech left");
+  EXPECT_EQ(ran.out.substr(last + 1, ran.out.find('\n', last + 1) - last - 1),
+            "- You: +1 tech left [CF 3.1]");
   fs::remove(file());
   play("--seed 7 --no-coach --record " + file(), "1\n1\n");
   EXPECT_EQ(record().choices, kept) << "as if the choice had never been made";

@@ -226,7 +226,7 @@ TEST_F(Screens, SeveralPeopleSeeOnlyTheirOwnHands) {
   s.press("Enter");
   EXPECT_TRUE(s.wait_for("Hand (7)"));
   const std::string log = s.press("l");
-  EXPECT_SHOWS("a card, deck to hand (7 times)", log);
+  EXPECT_SHOWS("a card, deck to hand [CF 1.7] (7 times)", log);
 }
 
 TEST_F(Screens, TheCoachCanBeDismissed) {

@@ -120,6 +120,7 @@ int slot_over(const Table& t, const int* a) {
 ProgramId whole_slot(Book& b, FnId over) {
   GameMaker& m = b.m;
   Proc p(m, "Deploy slot");
+  p.cites("CF 3.1");
   const auto card = p.object();
   const auto lane = p.number();
   const auto ability = p.local<Sort::Ability>();
@@ -145,6 +146,7 @@ ProgramId whole_slot(Book& b, FnId over) {
 ProgramId deploy_turn(Book& b, FnId over) {
   GameMaker& m = b.m;
   Proc p(m, "deploy turn");
+  p.cites("CF 4.8");
   const auto card = p.object();
   const auto lane = p.number();
   const auto ability = p.local<Sort::Ability>();

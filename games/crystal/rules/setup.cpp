@@ -106,9 +106,20 @@ void make_setup(Book& b) {
   {
     Proc p(m, "starting hand");
     hand = p.id();
-    if (b.e.hand_redraw == HandRedraw::Basics) hand_with_basics(b, p);
-    if (b.e.hand_redraw == HandRedraw::EitherDeck) hand_from_either(b, p);
-    if (b.e.hand_redraw == HandRedraw::ShuffleBack) hand_to_keep(b, p, keep);
+    switch (b.e.hand_redraw) {
+      case HandRedraw::Basics:
+        p.cites("CF 1.7");
+        hand_with_basics(b, p);
+        break;
+      case HandRedraw::EitherDeck:
+        p.cites("CF 1.8");
+        hand_from_either(b, p);
+        break;
+      case HandRedraw::ShuffleBack:
+        p.cites("CF 1.9");
+        hand_to_keep(b, p, keep);
+        break;
+    }
   }
   Proc p(m, "setup");
   b.setup = p.id();
