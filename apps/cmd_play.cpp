@@ -75,7 +75,11 @@ From read_from(const std::string& text) {
 Result<Start, Trouble> go_on(const Request& r) {
   const From from = read_from(r.from);
   const auto text = load_file(from.file);
-  if (!text) return failed(Trouble{Exit::failed, text.error()});
+  if (!text) {
+    const bool at = !from.cut && from.file.find('@') != std::string::npos;
+    return failed(Trouble{
+        Exit::failed, text.error() + (at ? "; behind the @ stands the number of a choice, like @12" : "")});
+  }
   auto record = read_record(*text);
   if (!record) {
     return failed(
@@ -118,6 +122,8 @@ Result<Start, Trouble> prepare(const Request& r) {
                           "nobody to ask: put human among the --seats; bots alone play with: verbatim sim"});
   }
   if (!r.record.empty() && r.record != start->file) {
+    if (fs::exists(r.record) && !fs::is_regular_file(r.record))
+      return failed(Trouble{Exit::usage, r.record + " is no file; name one that is not there yet"});
     if (fs::exists(r.record)) {
       return failed(
           Trouble{Exit::usage,
@@ -203,7 +209,7 @@ Exit play(const Request& r) {
   if (plain) {
     std::cout << title(*start) << '\n' << "The game is kept in " << start->file << '\n';
     tui::play_plain(sitting, std::cin, std::cout, coach.speaks());
-    return Exit::ok;
+    return sitting.save_problem().empty() ? Exit::ok : Exit::failed;
   }
   const auto left = tui::play_full_screen(sitting, {coach.speaks(), [&] { coach.dismiss(); }});
   if (!left) return complain(Exit::failed, left.error());
@@ -215,7 +221,7 @@ Exit play(const Request& r) {
     std::signal(*left, SIG_DFL);
     std::raise(*left);
   }
-  return Exit::ok;
+  return sitting.save_problem().empty() ? Exit::ok : Exit::failed;
 }
 
 }  // namespace

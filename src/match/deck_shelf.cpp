@@ -7,6 +7,7 @@
 #include <charconv>
 #include <filesystem>
 
+#include "cardtext/suggest.h"
 #include "match/card_schema.h"
 #include "match/record.h"
 
@@ -104,6 +105,19 @@ std::vector<std::string> DeckShelf::deck_names() const {
   return names;
 }
 
+// The card whose name is a letter or three away; empty if none is.
+std::string DeckShelf::nearest(std::string_view name) const {
+  const std::string* best = nullptr;
+  int least = name.size() < 6 ? 2 : 4;
+  for (const auto& [known, card] : cards_) {
+    const int distance = cardtext::edit_distance(name, known);
+    if (distance >= least) continue;
+    least = distance;
+    best = &known;
+  }
+  return best == nullptr ? "" : *best;
+}
+
 // "2 Air Strike", "2x Air Strike", or "Air Strike" for one.
 Result<Ok, std::string> DeckShelf::count_in(DeckList& deck, std::string_view line) const {
   int copies = 1;
@@ -116,8 +130,10 @@ Result<Ok, std::string> DeckShelf::count_in(DeckList& deck, std::string_view lin
   }
   const ShelfCard* card = find(std::string(name));
   if (card == nullptr) {
+    const std::string near = nearest(name);
     return failed(
-        fmt::format("deck {}: there is no card \"{}\"; write the name as it is printed", deck.name, name));
+        fmt::format("deck {}: there is no card \"{}\"; {}", deck.name, name,
+                    near.empty() ? "write the name as it is printed" : "did you mean " + near + "?"));
   }
   if (copies < 0 || copies > 999)
     return failed(fmt::format("deck {}: {} copies of {}?", deck.name, copies, name));
@@ -163,10 +179,13 @@ Result<DeckList, std::string> DeckShelf::deck(const std::string& name) const {
     }
     return deck;
   }
+  int number = 0;
   for (std::string_view rest = *text; !rest.empty();) {
     const std::string_view line = cut(rest, '\n');
+    ++number;
     if (line.empty() || line.starts_with('#')) continue;
-    if (auto counted = count_in(deck, line); !counted) return failed(name + ": " + counted.error());
+    if (auto counted = count_in(deck, line); !counted)
+      return failed(fmt::format("{}:{}: {}", name, number, counted.error()));
   }
   return deck;
 }

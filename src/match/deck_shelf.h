@@ -48,6 +48,7 @@ class DeckShelf {
   Result<std::vector<cardtext::CardData>, std::string> read(std::string_view toml,
                                                             const std::string& file) const;
   Result<Ok, std::string> count_in(DeckList&, std::string_view line) const;
+  std::string nearest(std::string_view name) const;
 
   std::string plain_;
   std::map<std::string, std::vector<std::string>> decks_;

@@ -91,6 +91,10 @@ TEST(Record, FilesPackedOrNotComeBack) {
   }
   EXPECT_FALSE(load_file(folder + "/none").has_value());
   EXPECT_FALSE(save_file(folder + "/no/such/folder", "x").has_value());
+  // What cannot take its place is not left behind.
+  std::filesystem::create_directory(folder + "/taken");
+  EXPECT_FALSE(save_file(folder + "/taken", "x").has_value());
+  EXPECT_FALSE(std::filesystem::exists(folder + "/taken.new"));
   std::filesystem::remove_all(folder);
 }
 

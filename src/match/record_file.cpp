@@ -72,8 +72,12 @@ Result<Ok, std::string> save_file(const std::string& path, std::string_view cont
   const bool written = write_all(file, body.data(), body.size()) && ::fsync(file) == 0;
   const std::string problem = written ? "" : because("cannot write", fresh);
   ::close(file);
-  if (!written) return failed(problem);
-  if (::rename(fresh.c_str(), path.c_str()) != 0) return failed(because("cannot replace", path));
+  const bool replaced = written && ::rename(fresh.c_str(), path.c_str()) == 0;
+  if (!replaced) {
+    const std::string why = written ? because("cannot replace", path) : problem;
+    ::unlink(fresh.c_str());  // half a file helps nobody, and the disk may be full
+    return failed(why);
+  }
   // The new name itself must reach the disk.
   const auto slash = path.rfind('/');
   const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);

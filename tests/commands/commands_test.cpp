@@ -114,6 +114,18 @@ TEST(Sim, TheGameMayStandBehindACardFile) {
   fs::remove(file);
 }
 
+// What is wrong, where, and what was probably meant.
+TEST(Play, WrongFilesAreTold) {
+  const std::string file = testing::TempDir() + "commands_test_deck.txt";
+  std::ofstream(file) << "# mine\n2 Hunter Drone\n2 Hunter Dron\n";
+  expect_says("play --decks " + file, 2,
+              file + ":3: deck commands_test_deck: there is no card \"Hunter Dron\"");
+  expect_says("play --decks " + file, 2, "did you mean Hunter Drone?");
+  expect_says("play --record " + testing::TempDir(), 2, "is no file");
+  expect_says("play --from " + file + "@last", 1, "behind the @ stands the number of a choice");
+  fs::remove(file);
+}
+
 TEST(Sim, HelpNamesEveryKindOfPlayer) {
   for (const char* kind : {"human", "random", "greedy", "search:1000 ", "search:200ms", "search:1000x2"})
     expect_says("sim --help", 0, kind);
