@@ -121,6 +121,19 @@ TEST(Clause_1_15_1, T1_15_1c_GoodsOfACancelledChoice) {
   EXPECT_EQ(g.play({}).counter(A, Goods), 2);
 }
 
+// [AB 1.15.1] A cancelled event has no moment left: what else could have answered it is not offered.
+TEST(Clause_1_15_1, T1_15_1_CancelledEndsItsMoment) {
+  Synthetic g(3);
+  g.card("Stop", B, {.on = g.gain.when, .does = [](Proc& p) { p.cancel(); }});
+  g.card("Late", C, {.on = g.gain.when});
+  g.game([&](Proc& p) {
+    g.happens(p, g.gain, {}, g.seat(A), 2);
+    g.say(p, "on");
+  });
+  EXPECT_EQ(g.play({"Stop", "Late"}).story, "Stop on never: Late");
+  EXPECT_EQ(g.play({"-", "Late"}).story, "Late gain on");
+}
+
 // [AB 1.16] The speaker's rider is for after, the last player's veto for when: the veto is offered first.
 TEST(Clause_1_16, T1_16a_WhenBeforeAfter) {
   Synthetic g(4);
