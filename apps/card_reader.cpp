@@ -75,10 +75,7 @@ ReadText CardReader::read(std::string_view text, cardtext::Whole whole) {
   result.diagnostics.insert(result.diagnostics.end(), refusals.begin(), refusals.end());
   result.runs = refusals.empty();
   if (!result.runs) return result;
-  result.listing.clear();
-  for (AbilityId a : maker.code.faces[face.value].abilities) {
-    result.listing += listing_of_ability(maker.declaration, maker.code, a);
-  }
+  result.listing = listing_of_face(maker.declaration, maker.code, face);
   return result;
 }
 

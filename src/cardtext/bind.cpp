@@ -162,6 +162,15 @@ struct Binder {
       return join_repeat(repeat, get(g, n, "c"), to);
     }
     if (c == Core::lone_cap) return join_cap(n, to);
+    if (op_of(g, n) == "nothing_prevents" && !to.statements.empty() &&
+        core_of(g, to.statements.back()) == Core::can) {
+      Node both = make(g, "line", "semi");  // it speaks of the permission before it
+      both.span = n.span;
+      set(g, both, "a", std::move(to.statements.back()));
+      set(g, both, "b", std::move(n));
+      to.statements.back() = std::move(both);
+      return;
+    }
     if (c == Core::semi && says_instead(g, *get(g, n, "b")) && !says_instead(g, *get(g, n, "a"))) {
       // A semicolon separates statements: the second may speak of the first.
       statement(*get(g, n, "a"), to);

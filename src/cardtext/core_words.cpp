@@ -99,7 +99,9 @@ or -            : {a:clause}
 
 clause do       : {e:effect} {p:post*} | {s:sel<player>} {e:effect} {p:post*} | {e:effect} {p:post*} instead {i=1} | {s:sel<player>} {e:effect} {p:post*} instead {i=1} | instead {e:effect} {p:post*} {i=1} | instead , {e:effect} {p:post*} {i=1} | {s:sel<player>} each {e:effect} {p:post*} | also {e:effect} {p:post*} | {e:effect} {p:post*} as well
 clause cannot   : {x:sel<S>} cannot {e:effect} {p:post*} | {x:sel<S>} can't {e:effect} {p:post*} | {x:sel<S>} can not {e:effect} {p:post*}
-clause cannot_be : {x:sel<S>} cannot be {e:passive} {p:post*} | {x:sel<S>} can't be {e:passive} {p:post*} | {x:sel<S>} can not be {e:passive} {p:post*}
+clause cannot_be : {x:sel<S>} cannot be {e:passives} {p:post*} | {x:sel<S>} can't be {e:passives} {p:post*} | {x:sel<S>} can not be {e:passives} {p:post*}
+passives either : {a:passive} or {b:passives} | {a:passive} , {b:passives} | {a:passive} and {b:passives} | {a:passive} , or {b:passives} | {a:passive} or be {b:passives}
+passives -      : {a:passive}
 clause can      : {x:sel<S>} can {e:effect} {p:post*}
 clause nothing_prevents : nothing can prevent this
 effect choose sg : choose~ {x:sel<S>} | pick~ {x:sel<S>}

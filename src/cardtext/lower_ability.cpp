@@ -28,8 +28,9 @@ void Lowering::ability(const verbatim::cardtext::Ability& a) {
   if (plain) {
     const Node& n = a.statements.front();
     if (core_of(g, n) == Core::keyword) return keyword_line(n, text);
-    if (core_of(g, n) == Core::cannot || core_of(g, n) == Core::cannot_be || core_of(g, n) == Core::can)
-      return statement(n);  // says why not
+    if (const Node* can = protection(n)) return standing_rule(*can, Force::Protect, text);
+    if (core_of(g, n) == Core::can) return bare_permission(n);
+    if (is_rule(n)) return standing_rule(n, Force::Forbid, text);
     const Node* effect = core_of(g, n) == Core::do_ ? slot(n, "e") : nullptr;
     if (effect && g.entries[effect->entry].has("static")) return in_force(n, text);
     if (core_of(g, n) == Core::may) return extra_payment(n, text);

@@ -50,6 +50,7 @@ void Lowering::statement(const Node& n) {
       return;
     case Core::and_:
     case Core::semi:
+      if (const Node* can = protection(n)) return rule_for_a_while(*can, Force::Protect);
       return also_done(*slot(n, "a"), *slot(n, "b"));
     case Core::or_:
     case Core::alt:
@@ -91,8 +92,9 @@ void Lowering::statement(const Node& n) {
       return;
     case Core::cannot:
     case Core::cannot_be:
+      return rule_for_a_while(n, Force::Forbid);
     case Core::can:
-      return refuse(n, "these rules do not say what such a rule stops", Code::not_in_rules);
+      return bare_permission(n);
     default:
       refuse(n, "this kind of sentence cannot be played yet");
   }

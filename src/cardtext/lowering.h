@@ -126,6 +126,19 @@ class Lowering {
   void instead_of_price(const Node& effect, const std::string& text);
   void at_price(const Node& paid, const std::string& text);
 
+  // lower_cannot.cpp
+  bool is_rule(const Node&) const;
+  const Node* protection(const Node&) const;  // the "can" that nothing can prevent
+  std::vector<const Native*> actions_of(const Node& rule);
+  const Native* how_long(const Node& rule);
+  Truth means(const Node& cards);
+  Truth meets(const Pick&);
+  Truth about_which(const Node& effect);
+  void bare_permission(const Node&);
+  void standing_rule(const Node& rule, Force, const std::string& text);
+  void rule_for_a_while(const Node& rule, Force);
+  void rule_on_cards(const Node& cards, const std::vector<Modifier>&, const std::string& prompt);
+
   // lower_statement.cpp
   void statement(const Node&);
   bool leaves_to_you(const Node&);  // a "may" of the card's player that a no ends

@@ -50,6 +50,18 @@ class Lister {
     return "[" + where + "]";
   }
 
+  std::string continuous(const Continuous& k) const {
+    std::string where;
+    for (std::size_t z = 0; z < d_.zones.size(); ++z)
+      if ((k.zones >> z & 1) != 0) where += (where.empty() ? "" : "/") + d_.zones[z].name;
+    std::string out = "while in " + where + ": " + in_force(k.force, k.what);
+    if (k.force == Force::Add || k.force == Force::Become) out += " " + operand(k.amount);
+    if (k.seats != Operand::special(Special::Living)) out += ", for " + operand(k.seats);
+    if (k.applies != kAlways) out += ", if " + operand(k.applies, Role::truth);
+    if (k.active != kAlways) out += ", as long as " + operand(k.active, Role::truth);
+    return out;
+  }
+
  private:
   std::string reg(int r) const { return r == kNoRegister ? "_" : fmt::format("r{}", r); }
 
@@ -135,21 +147,26 @@ class Lister {
     }
   }
 
-  std::string modifier(const Modifier& m) const {
-    const auto what = static_cast<std::size_t>(m.what);
-    switch (m.force) {
+  std::string in_force(Force force, std::size_t what) const {
+    switch (force) {
       case Force::Add:
-        return "add to " + d_.quantities[what].name + " until " + d_.durations[m.duration];
+        return "add to " + d_.quantities[what].name;
       case Force::Become:
-        return "set " + d_.quantities[what].name + " until " + d_.durations[m.duration];
+        return "set " + d_.quantities[what].name;
       case Force::Forbid:
-        return "cannot " + d_.actions[what] + " until " + d_.durations[m.duration];
+        return "cannot " + d_.actions[what];
       case Force::Protect:
-        return "can always " + d_.actions[what] + " until " + d_.durations[m.duration];
+        return "can always " + d_.actions[what];
       case Force::Grant:
-        return "counts as " + d_.tags[what] + " until " + d_.durations[m.duration];
+        return "counts as " + d_.tags[what];
     }
     return "?";
+  }
+
+  std::string modifier(const Modifier& m) const {
+    std::string out = in_force(m.force, m.what) + " until " + d_.durations[m.duration];
+    if (m.applies != kAlways) out += ", if " + operand(m.applies, Role::truth) + ",";
+    return out;
   }
 
   std::string choice(const Choice& c) const {
@@ -267,6 +284,19 @@ std::string listing_of_ability(const Declaration& d, const Code& c, AbilityId id
   condition("possible while", a.feasible);
   condition("payable while", a.payable);
   return out + listing(d, c, a.program);
+}
+
+std::string listing_of_face(const Declaration& d, const Code& c, FaceId id) {
+  const Face& f = c.faces[id.value];
+  const Lister lister(d, c, nullptr);
+  std::string out;
+  for (std::size_t tag = 0; tag < d.tags.size(); ++tag)
+    if ((f.tags >> tag & 1) != 0) out += fmt::format("is {}\n", d.tags[tag]);
+  for (std::size_t field = 0; field < f.fields.size(); ++field)
+    if (f.fields[field] != 0) out += fmt::format("{} {}\n", d.fields[field], f.fields[field]);
+  for (const AbilityId a : f.abilities) out += listing_of_ability(d, c, a);
+  for (const std::uint16_t k : f.continuous) out += lister.continuous(c.continuous[k]) + "\n";
+  return out;
 }
 
 std::string instruction_reference() {

@@ -114,6 +114,29 @@ TEST_F(Listed, AnAbility) {
             "  1  end\n");
 }
 
+TEST_F(Listed, AFaceWithWhatIsInForce) {
+  const int flee = m.action("flee");
+  const int elite = m.tag("elite");
+  m.code.faces[knight.value].tags |= std::uint64_t{1} << elite;
+  m.code.faces[knight.value].fields[static_cast<std::size_t>(cost)] = 3;
+  m.continuous({.face = knight,
+                .force = Force::Forbid,
+                .what = static_cast<std::uint8_t>(flee),
+                .zones = 1u << play,
+                .applies = !m.is(m.it(), tired),
+                .seats = m.opponents(m.you())});
+  m.continuous({.face = knight,
+                .force = Force::Add,
+                .what = static_cast<std::uint8_t>(power),
+                .zones = 1u << hand | 1u << play,
+                .amount = Operand::constant(2)});
+  EXPECT_EQ(listing_of_face(m.declaration, m.code, knight),
+            "is elite\n"
+            "cost 3\n"
+            "while in play: cannot flee, for opponents of you, if not it is tired\n"
+            "while in hand/play: add to power 2\n");
+}
+
 // docs/instructions.md is made from the tables. To renew it: VERBATIM_WRITE_DOCS=1 program_test
 TEST(InstructionReference, IsWhatTheDocumentSays) {
   const std::string path = std::string(VERBATIM_ROOT) + "/docs/instructions.md";

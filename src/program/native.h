@@ -27,6 +27,7 @@ struct Native {
     Number,    // id: a constant: a lane, a phase
     Refused,   // the rules do not have it; `clause` says so
     Zones,     // id: bits over kinds of zone
+    Cannot,    // id: an action that "cannot" forbids
   };
   std::string key;
   Kind kind = Kind::Number;

@@ -9,8 +9,16 @@ namespace {
 
 bool plays(const Table& t, int seat) { return seat < t.seats() && t.lives(seat); }
 
+// [CF 12.19] Where a "cannot" is in force nothing is gained.
+bool may_gain(const Table& t, int seat, int counter) {
+  if (!plays(t, seat)) return false;
+  return counter == kCrystals    ? may_do(t, seat, kGainCrystals)
+         : counter == kHitPoints ? may_do(t, seat, kGainHitPoints)
+                                 : true;
+}
+
 int gain(Table& t, int seat, int counter, int n) {
-  if (!plays(t, seat) || n <= 0) return 0;
+  if (n <= 0 || !may_gain(t, seat, counter)) return 0;
   t.add(seat, counter, n);
   return n;
 }
@@ -30,11 +38,11 @@ int gain_hp(Table& t, const int* a) { return gain(t, a[0], kHitPoints, a[1]); }
 int add_prevention(Table& t, const int* a) { return gain(t, a[0], kPrevention, a[1]); }
 
 int steal(Table& t, const int* a) {  // (who, from, number)
-  const int n = plays(t, a[0]) ? lose(t, a[1], kCrystals, a[2]) : 0;
+  const int n = may_gain(t, a[0], kCrystals) ? lose(t, a[1], kCrystals, a[2]) : 0;
   return gain(t, a[0], kCrystals, n);
 }
 int give(Table& t, const int* a) {  // (who, to, number)
-  const int n = plays(t, a[1]) ? lose(t, a[0], kCrystals, a[2]) : 0;
+  const int n = may_gain(t, a[1], kCrystals) ? lose(t, a[0], kCrystals, a[2]) : 0;
   return gain(t, a[1], kCrystals, n);
 }
 
@@ -67,10 +75,17 @@ int can_pay(const Table& t, const int* a) {
 }
 int can_spend(const Table& t, const int* a) { return a[1] > 0 && t.counter(a[0], kAllowance) >= a[1]; }
 int can_lose_hp(const Table& t, const int* a) { return a[1] > 0 && t.counter(a[0], kHitPoints) >= a[1]; }
-int can_gain(const Table& t, const int* a) { return a[1] > 0 && plays(t, a[0]); }
+template <int Counter>
+int can_gain(const Table& t, const int* a) {
+  return a[1] > 0 && may_gain(t, a[0], Counter);
+}
 int can_lose(const Table& t, const int* a) { return a[1] > 0 && t.counter(a[0], kCrystals) > 0; }
-int can_take(const Table& t, const int* a) { return a[2] > 0 && t.counter(a[1], kCrystals) > 0; }
-int can_give(const Table& t, const int* a) { return a[2] > 0 && t.counter(a[0], kCrystals) >= a[2]; }
+int can_take(const Table& t, const int* a) {
+  return a[2] > 0 && t.counter(a[1], kCrystals) > 0 && may_gain(t, a[0], kCrystals);
+}
+int can_give(const Table& t, const int* a) {
+  return a[2] > 0 && t.counter(a[0], kCrystals) >= a[2] && may_gain(t, a[1], kCrystals);
+}
 int can_store(const Table& t, const int* a) { return a[0] < t.none() && a[1] > 0 && stores(t); }
 
 }  // namespace
@@ -80,11 +95,11 @@ void words_of_crystals(Words& w) {
   Book& b = w.book;
   GameMaker& m = b.m;
   const std::vector<Param> who_n{{Seat, "who"}, {Number, "how many"}};
-  w.action("verb:gain_crystals", who_n, gain_crystals, can_gain);
+  w.action("verb:gain_crystals", who_n, gain_crystals, can_gain<kCrystals>);
   w.action("verb:lose_crystals", who_n, lose_crystals, can_lose);
   w.action("verb:spend_production", who_n, spend_production, can_spend);
-  w.action("verb:gain_hp", who_n, gain_hp, can_gain);
-  w.action("verb:prevent_damage", who_n, add_prevention, can_gain);
+  w.action("verb:gain_hp", who_n, gain_hp, can_gain<kHitPoints>);
+  w.action("verb:prevent_damage", who_n, add_prevention, can_gain<kPrevention>);
   w.action("verb:steal_crystals",
            {{Seat, "who"}, {Seat, "from whom, else an opponent"}, {Number, "how many"}}, steal, can_take);
   w.action("verb:give_crystals", {{Seat, "who"}, {Seat, "to whom"}, {Number, "how many"}}, give, can_give);

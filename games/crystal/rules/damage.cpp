@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "book.h"
+#include "lanes.h"
 #include "victory.h"
 
 namespace verbatim::crystal {
@@ -23,6 +24,8 @@ int name_damage(Table& t, const int* a) {
 int prevent(Table& t, const int*) {
   int shields = 0;
   for (int s = 0; s < t.seats(); ++s) {
+    if (t.counter(s, kIncoming) > 0 && !may_do(t, s, kTakeDamage))
+      t.set_counter(s, kIncoming, 0);  // [CF 12.19]
     const int n = std::min(t.counter(s, kPrevention), t.counter(s, kIncoming));
     if (n > 0) {
       t.add(s, kPrevention, -n);

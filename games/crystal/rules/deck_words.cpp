@@ -64,7 +64,7 @@ int reveal_to_all(Table& t, const int* a) {
 
 template <bool Either>
 int can_draw(const Table& t, const int* a) {
-  return a[1] > 0 &&
+  return a[1] > 0 && may_do(t, a[0], kDrawCards) &&
          (t.zone_size(t.zone(kDeck, a[0])) > 0 || (Either && t.zone_size(t.zone(kBasic, a[0])) > 0));
 }
 int deck_not_empty(const Table& t, const int* a) { return a[2] > 0 && t.zone_size(t.zone(kDeck, a[1])) > 0; }

@@ -108,6 +108,11 @@ void declare(Book& b) {
     m.field(field);
   }
   for (const char* tag : {"permanent", "Basic Trooper", "Solo", "Stealth", "Basic"}) m.tag(tag);
+  for (const char* action : {"be destroyed", "be disabled", "be discarded", "be returned", "be shifted",
+                             "draw cards", "play cards", "gain crystals", "gain hit points", "take damage"}) {
+    m.action(action);
+  }
+  assert(m.declaration.actions.size() == kActions);
   m.duration("this round");
   m.duration("the next card");
   m.marker("turn");

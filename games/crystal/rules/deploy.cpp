@@ -81,7 +81,8 @@ Asking& offer_cards(Book& b, Asking& ask, Reg<Sort::Object> card, Reg<Sort::Numb
   const Obj it = m.it();
   const auto affordable = [&](Pick pick) {
     return pick.where(m.call<Truth>(b.payable, {it, m.you()}), m.clause("CF 4.2"))
-        .where(m.call<Truth>(b.solo_allowed, {it, m.you()}), m.clause("CF 13.50"));
+        .where(m.call<Truth>(b.solo_allowed, {it, m.you()}), m.clause("CF 13.50"))
+        .where(m.can(kPlayCards, m.you(), it), m.clause("CF 12.19"));
   };
   const verbatim::Truth permanent = m.call<Truth>(b.is_permanent, {it});
   const bool permanents = b.e.permanents == Permanents::Played;

@@ -32,9 +32,7 @@ void draw_from_deck(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
   });
 }
 
-}  // namespace
-
-void draw_one(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
+void draw_allowed(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
   GameMaker& m = b.m;
   const auto left = [&](Zone deck) {
     return m.call<Sort::Truth>(b.cards_left, {seat, Operand::constant(deck)});
@@ -49,6 +47,15 @@ void draw_one(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
       .option(
           "draw from the basic deck", [&] { p.verb(b.take_basic, {seat}); }, left(kBasic), "CF 3.3")
       .end();
+}
+
+}  // namespace
+
+void draw_one(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
+  // [CF 12.19] A draw that is forbidden is not made, and no empty deck is paid for.
+  p.when(
+      b.m.can(kDrawCards, seat, b.m.nothing()), [&] { draw_allowed(b, p, seat, card); },
+      [&] { p.set_done(0); });
 }
 
 void make_draw(Book& b) {

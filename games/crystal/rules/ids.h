@@ -94,6 +94,21 @@ enum Tag : int { kTagPermanent, kTagTrooper, kTagSolo, kTagStealth, kTagBasic, k
 // How a card is played.
 enum Way : int { kAsPrinted, kEnlisted, kHidden };
 
+// What "cannot" can forbid [CF 12.19]: to be done to a card, and to a player to do.
+enum Action : int {
+  kBeDestroyed,
+  kBeDisabled,
+  kBeDiscarded,
+  kBeReturned,
+  kBeShifted,
+  kDrawCards,
+  kPlayCards,
+  kGainCrystals,
+  kGainHitPoints,
+  kTakeDamage,
+  kActions
+};
+
 enum Quantity : int { kPriceCrystals, kPriceProduction, kCardPower };
 enum Duration : int { kThisRound, kNextCard };
 enum Marker : int { kTurn };  // what is left of an ability is dropped to here when its controller is out

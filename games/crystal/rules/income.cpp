@@ -12,7 +12,7 @@ int income(Table& t, const int*) {
   under(t, kCf72);
   for (int s = 0; s < t.seats(); ++s) {
     if (!t.lives(s)) continue;
-    t.add(s, kCrystals, power(t, s, kMiningLane));
+    if (may_do(t, s, kGainCrystals)) t.add(s, kCrystals, power(t, s, kMiningLane));  // [CF 12.19]
     if (Production) t.set_counter(s, kAllowance, power(t, s, kProductionLane));
   }
   return 1;

@@ -25,6 +25,10 @@ inline void under(Table& t, LogClause clause) {
   if (t.sink() != nullptr) t.set_cause({ClauseId(static_cast<std::uint16_t>(clause)), {}, -1});
 }
 
+// [CF 12.19] Does nothing say that it cannot?
+inline bool may_be(const Table& t, Action done, int o) { return t.allowed(done, t.controller(o), o).allowed; }
+inline bool may_do(const Table& t, int seat, Action does) { return t.allowed(does, seat, t.none()).allowed; }
+
 inline int priority(const Table& t) { return t.counter(t.nobody(), kPriority); }
 inline bool switched(const Table& t, Switches s) { return (t.counter(t.nobody(), kSwitches) & s) != 0; }
 inline bool is_out(const Table& t, int seat) { return seat < t.seats() && !t.lives(seat); }

@@ -61,7 +61,7 @@ void draw_from(Words& w, const char* key, const char* name, Zone zone) {
   const auto seat = p.parameter<Seat>();
   const auto number = p.parameter<Number>();
   const auto drawn = p.number();
-  p.loop_while(number > 0, [&] {
+  p.loop_while(number > 0 && b.m.can(kDrawCards, seat, b.m.nothing()), [&] {
     p.when(b.m.size(b.m.zone(zone, seat)) > 0, [&] { p.set(drawn, drawn + 1); });
     if (zone == kDeck) {
       p.call(b.draw_faction, {seat});
@@ -71,13 +71,13 @@ void draw_from(Words& w, const char* key, const char* name, Zone zone) {
     p.set(number, number - 1);
   });
   p.set_done(drawn > 0);
-  const Fn can = zone == kDeck
-                     ? Fn([](const Table& t, const int* a) -> int {
-                         return a[1] > 0 && a[0] < t.seats() && t.zone_size(t.zone(kDeck, a[0])) > 0;
-                       })
-                     : Fn([](const Table& t, const int* a) -> int {
-                         return a[1] > 0 && a[0] < t.seats() && t.zone_size(t.zone(kBasic, a[0])) > 0;
-                       });
+  const Fn can = zone == kDeck ? Fn([](const Table& t, const int* a) -> int {
+    return a[1] > 0 && may_do(t, a[0], kDrawCards) && t.zone_size(t.zone(kDeck, a[0])) > 0;
+  })
+                               : Fn([](const Table& t, const int* a) -> int {
+                                   return a[1] > 0 && may_do(t, a[0], kDrawCards) &&
+                                          t.zone_size(t.zone(kBasic, a[0])) > 0;
+                                 });
   w.program(key, {{Seat, "who"}, {Number, "how many"}}, p.id(), can);
 }
 
@@ -90,7 +90,7 @@ void draw_from_discard(Words& w) {
   const auto number = p.parameter<Number>();
   const auto o = p.object();
   const auto drawn = p.number();
-  p.loop_while(number > 0, [&] {
+  p.loop_while(number > 0 && b.m.can(kDrawCards, seat, b.m.nothing()), [&] {
     p.ask(seat)
         .prompt("draw which card of the discard pile?")
         .clause("CF 13.22")
@@ -105,7 +105,7 @@ void draw_from_discard(Words& w) {
   p.set_done(drawn > 0);
   w.program("verb:draw(discard)", {{Seat, "who"}, {Number, "how many"}}, p.id(),
             [](const Table& t, const int* a) -> int {
-              return a[1] > 0 && a[0] < t.seats() && t.zone_size(t.zone(kDiscard, a[0])) > 0;
+              return a[1] > 0 && may_do(t, a[0], kDrawCards) && t.zone_size(t.zone(kDiscard, a[0])) > 0;
             });
 }
 

@@ -14,28 +14,33 @@ bool in_hand(const Table& t, int o) { return real(t, o) && t.in_kind(o, kHand); 
 int is_in_lane(const Table& t, const int* a) { return in_lane(t, a[0]); }
 
 // [CF 13.16] Lane cards only: base cards and permanents are in no lane.
+int can_destroy(const Table& t, const int* a) { return in_lane(t, a[0]) && may_be(t, kBeDestroyed, a[0]); }
 int destroy(Table& t, const int* a) {
-  if (!in_lane(t, a[0])) return 0;
+  if (can_destroy(t, a) == 0) return 0;
   send(t, a[0], kDiscard);
   return 1;
 }
 
 // [CF 13.20] From hand or lane, or from where it is being looked at.
 int discard(Table& t, const int* a) {
-  if (!real(t, a[0]) || t.in_kind(a[0], kDiscard)) return 0;
+  if (!real(t, a[0]) || t.in_kind(a[0], kDiscard) || !may_be(t, kBeDiscarded, a[0])) return 0;
   if (is_permanent(t, a[0]) && t.in_kind(a[0], kPermanents)) return discard_permanent(t, a[0]), 1;
   send(t, a[0], kDiscard);
   return 1;
 }
-int can_discard(const Table& t, const int* a) { return in_hand(t, a[0]) || in_lane(t, a[0]); }
+int can_discard(const Table& t, const int* a) {
+  return (in_hand(t, a[0]) || in_lane(t, a[0])) && may_be(t, kBeDiscarded, a[0]);
+}
 
 // [CF 13.17] To disable it again changes nothing and pays for nothing.
+int can_disable(const Table& t, const int* a) {
+  return in_lane(t, a[0]) && !t.flag(a[0], kDisabled) && may_be(t, kBeDisabled, a[0]);
+}
 int disable(Table& t, const int* a) {
-  if (!in_lane(t, a[0]) || t.flag(a[0], kDisabled)) return 0;
+  if (can_disable(t, a) == 0) return 0;
   t.set_flag(a[0], kDisabled);
   return 1;
 }
-int can_disable(const Table& t, const int* a) { return in_lane(t, a[0]) && !t.flag(a[0], kDisabled); }
 int enable(Table& t, const int* a) {
   if (!in_lane(t, a[0]) || !t.flag(a[0], kDisabled)) return 0;
   t.set_flag(a[0], kDisabled, false);
@@ -44,21 +49,24 @@ int enable(Table& t, const int* a) {
 int can_enable(const Table& t, const int* a) { return in_lane(t, a[0]) && t.flag(a[0], kDisabled); }
 
 // [CF 13.42] To its owner's hand; nothing is refunded.
+int can_return(const Table& t, const int* a) {
+  return real(t, a[0]) && !in_hand(t, a[0]) && may_be(t, kBeReturned, a[0]);
+}
 int to_hand(Table& t, const int* a) {
-  if (!real(t, a[0]) || in_hand(t, a[0])) return 0;
+  if (can_return(t, a) == 0) return 0;
   send(t, a[0], kHand);
   return 1;
 }
-int can_return(const Table& t, const int* a) { return real(t, a[0]) && !in_hand(t, a[0]); }
 
 // [CF 13.48] To a different lane of the same player; the mark "disabled" goes with it, tokens do not.
+int can_shift(const Table& t, const int* a) {
+  return in_lane(t, a[0]) && a[1] >= 0 && a[1] < kLanes && lane_of(t, a[0]) != a[1] &&
+         may_be(t, kBeShifted, a[0]);
+}
 int shift(Table& t, const int* a) {
-  if (!in_lane(t, a[0]) || a[1] < 0 || a[1] >= kLanes || lane_of(t, a[0]) == a[1]) return 0;
+  if (can_shift(t, a) == 0) return 0;
   change_lane(t, a[0], a[1]);
   return 1;
-}
-int can_shift(const Table& t, const int* a) {
-  return in_lane(t, a[0]) && a[1] >= 0 && a[1] < kLanes && lane_of(t, a[0]) != a[1];
 }
 
 // [CF 13.35, CF 13.36] Without cost; Deploy abilities do not trigger, later ones of the round do.
@@ -138,7 +146,7 @@ void words_of_moves(Words& w) {
     return m.native(name, sorts, v);
   };
   w.program("verb:destroy", {card},
-            told(b, "destroy", verb("destroy card", {Object}, destroy), kOnDestroyed, false), is_in_lane);
+            told(b, "destroy", verb("destroy card", {Object}, destroy), kOnDestroyed, false), can_destroy);
   w.program("verb:discard", {{Object, "which card in hand"}},
             told(b, "discard", verb("discard card", {Object}, discard), kOnDiscarded, false), can_discard);
   const ProgramId discard_program(w.table.back().id);
@@ -151,10 +159,14 @@ void words_of_moves(Words& w) {
     p.set(gained, m.call(b.value, {o}));
     p.call(discard_program, {o});
     p.when(m.done(), [&] {
-      p.verb(b.core.add, {m.owner(o), Operand::constant(kHitPoints), gained});
+      p.when(m.can(kGainHitPoints, m.owner(o), m.nothing()),
+             [&] { p.verb(b.core.add, {m.owner(o), Operand::constant(kHitPoints), gained}); });
       p.set_done(verbatim::Truth(1));
     });
-    w.program("verb:scuttle", {{Object, "which card of yours"}}, p.id(), is_in_lane);
+    w.program("verb:scuttle", {{Object, "which card of yours"}}, p.id(),
+              [](const Table& t, const int* a) -> int {
+                return in_lane(t, a[0]) && may_be(t, kBeDiscarded, a[0]);
+              });
   }
   w.program("verb:return", {card},
             told(b, "return", verb("return card", {Object}, to_hand), kOnReturned, false), can_return);
@@ -170,7 +182,8 @@ void words_of_moves(Words& w) {
   w.action("verb:disable", {card}, disable, can_disable);
   w.action("verb:enable", {card}, enable, can_enable);
   w.action("verb:swap", {card, {Object, "with which"}}, swap_cards, can_swap);
-  w.action("verb:remove_card", {card}, remove_card, can_return);
+  w.action("verb:remove_card", {card}, remove_card,
+           [](const Table& t, const int* a) -> int { return real(t, a[0]) && !in_hand(t, a[0]); });
   {
     // Basic Troopers from their deck into one lane. (seat, lane, number)
     Proc p(m, "put Basic Troopers into play");

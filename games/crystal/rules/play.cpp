@@ -101,7 +101,9 @@ class Playable {
         seat_(seat),
         crystals_(t.counter(seat, kCrystals)),
         allowance_(t.counter(seat, kAllowance)),
-        as_printed_(!t.changed_now(kPriceCrystals) && !t.changed_now(kPriceProduction)) {
+        as_printed_(!t.changed_now(kPriceCrystals) && !t.changed_now(kPriceProduction)),
+        open_(t.header().modifiers == 0 &&
+              t.game().listeners_of(Force::Forbid, kPlayCards) == Game::kNoListeners) {
     if (t.counter(seat, kPlayed) != 0) barred_ = 1u << kTagSolo;  // [CF 13.50]
   }
 
@@ -125,10 +127,21 @@ class Playable {
       const bool open = (game.tags_of(t_.record(card).face) & barred) == 0;
       can |= std::uint64_t{open && by_any_means(card)} << i;
     }
-    return can;
+    return open_ ? can : allowed_of(cards, can);
   }
 
  private:
+  // [CF 12.19] Those of them that nothing forbids to play.
+  std::uint64_t allowed_of(std::span<const std::uint16_t> cards, std::uint64_t can) const {
+    std::uint64_t out = can;
+    for (; can != 0; can &= can - 1) {
+      const int i = std::countr_zero(can);
+      if (!t_.allowed(kPlayCards, seat_, cards[static_cast<std::size_t>(i)]).allowed)
+        out &= ~(std::uint64_t{1} << i);
+    }
+    return out;
+  }
+
   bool by_any_means(int card) const {
     const int face = t_.record(card).face;
     const std::int16_t* printed = t_.game().fields_of(face);
@@ -151,6 +164,7 @@ class Playable {
   const Table& t_;
   int seat_, crystals_, allowance_;
   bool as_printed_;           // nothing in force changes prices of other cards
+  bool open_;                 // nothing in force can forbid to play a card
   std::uint64_t barred_ = 0;  // tags of which a card has none
 };
 

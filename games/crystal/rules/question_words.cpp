@@ -103,6 +103,13 @@ void things(Words& w) {
   w.thing("period:battle", Kind::Number, kBattlePhase);
   w.thing("period:aftermath", Kind::Number, kAftermathPhase);
   w.function("number:phase", {}, [](const Table& t, const int*) { return t.counter(t.nobody(), kPhase); });
+  const std::pair<const char*, Action> forbidden[] = {
+      {"passive:destroyed", kBeDestroyed},     {"passive:disabled", kBeDisabled},
+      {"passive:discarded", kBeDiscarded},     {"passive:returned", kBeReturned},
+      {"passive:shifted", kBeShifted},         {"cannot verb:draw", kDrawCards},
+      {"cannot verb:play_card", kPlayCards},   {"cannot verb:gain_crystals", kGainCrystals},
+      {"cannot verb:gain_hp", kGainHitPoints}, {"cannot verb:take_damage", kTakeDamage}};
+  for (const auto& [key, action] : forbidden) w.cannot(key, action, "CF 12.19");
   // [CF 13.67] Words that are not in these rules.
   for (const char* key :
        {"keyword:untargetable", "keyword:no_stack", "verb:play_in_stealth", "passive:targeted"}) {

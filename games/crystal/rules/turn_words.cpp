@@ -65,6 +65,7 @@ int can_hit(const Table& t, const int* a) { return a[1] > 0 && (a[0] & t.living(
 int can_play(const Table& t, const int* a) {
   if (a[0] >= t.none() || lane_of(t, a[0]) != kNoLane) return 0;
   const int seat = t.owner(a[0]);
+  if (!t.allowed(kPlayCards, seat, a[0]).allowed) return 0;  // [CF 12.19]
   const Price p = price(t, a[0], seat);
   return (a[1] != 0 || t.counter(seat, kCrystals) >= p.crystals) &&
          t.counter(seat, kAllowance) >= p.production;

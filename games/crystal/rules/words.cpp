@@ -52,6 +52,10 @@ void Words::refused(const char* key, const char* clause) {
   row(key, Native::Kind::Refused, 0, {}, nullptr).clause = clause;
 }
 
+void Words::cannot(const char* key, Action action, const char* clause) {
+  row(key, Native::Kind::Cannot, action, {}, nullptr).clause = clause;
+}
+
 void write_words(Book& b, std::vector<Native>& table) {
   Words w{b, table};
   words_of_crystals(w);

@@ -31,6 +31,7 @@ struct Words {
   void moment(const char* key, Trigger, const std::vector<Param>&, bool asks);
   void again(const char* key, const char* as);  // another name for what is in the table
   void refused(const char* key, const char* clause);
+  void cannot(const char* key, Action, const char* clause);  // what "cannot" stops
 
  private:
   Native& row(const char* key, Native::Kind, int id, const std::vector<Param>&, Fn can);

@@ -1,0 +1,189 @@
+// What nothing may do. "Cannot" becomes a record of the kernel that forbids one action, with its source and
+// the time it lasts [AB 1.6]; "can ...; nothing can prevent this" becomes one that protects it [AB 1.6.1].
+
+#include "cardtext/lowering.h"
+
+namespace verbatim::cardtext {
+
+bool Lowering::is_rule(const Node& n) const {
+  const Core c = core_of(g, n);
+  return c == Core::cannot || c == Core::cannot_be || c == Core::can;
+}
+
+// A permission alone lifts no "cannot" [AB 1.6]; with the words behind it, it does.
+const Node* Lowering::protection(const Node& n) const {
+  const Core c = core_of(g, n);
+  if (c != Core::semi && c != Core::and_) return nullptr;
+  const Node &first = *slot(n, "a"), &second = *slot(n, "b");
+  return core_of(g, first) == Core::can && op(second) == "nothing_prevents" ? &first : nullptr;
+}
+
+void Lowering::bare_permission(const Node& n) {
+  refuse(n, "it is allowed anyway, and a permission lifts no \"cannot\": add \"; nothing can prevent this\"");
+}
+
+// The actions a rule speaks of: what is done to a card, or what a player does.
+std::vector<const Native*> Lowering::actions_of(const Node& rule) {
+  const bool passive = core_of(g, rule) == Core::cannot_be;
+  const bool of_cards = category(*slot(rule, "x")).find("<card>") != std::string::npos;
+  std::vector<const Native*> out;
+  for (const Node* e = slot(rule, "e"); e != nullptr;) {
+    const bool more = passive && op(*e) == "either";
+    const Node& one = more ? *slot(*e, "a") : *e;
+    const Native* n = passive ? native_of(one) : native("cannot " + g.entries[one.entry].native);
+    if (n && n->kind == Native::Kind::Cannot && of_cards == passive)
+      out.push_back(n);
+    else if (n && n->kind == Native::Kind::Refused)
+      refuse(rule, "these rules do not have this [" + n->clause + "]", Code::not_in_rules);
+    else
+      refuse(rule, "these rules do not say what such a rule stops", Code::not_in_rules);
+    e = more ? slot(*e, "b") : nullptr;
+  }
+  return out;
+}
+
+// Is the card in question (It) one of those the phrase means?
+Truth Lowering::means(const Node& x) {
+  const CardSet set = cards(x, Unsaid::Lanes, you);
+  if (set.how == CardSet::Known) return m.same(m.it(), set.known);
+  if (set.how != CardSet::All || set.top)
+    refuse(x, "a rule that stands is about all of them, or about this card");
+  return meets(set.pick);
+}
+
+Truth Lowering::meets(const Pick& pick) {
+  Truth lies(&m, Operand::constant(0));
+  for (int kind = 0; kind < static_cast<int>(m.declaration.zones.size()); ++kind)
+    if ((pick.selection.zones >> kind & 1) != 0) lies = lies || m.in_zone(m.it(), kind);
+  Truth ok = lies && m.has({&m, pick.selection.seats}, m.controller(m.it()));
+  for (const Requirement& r : pick.requirements) ok = ok && Truth(&m, r.test);
+  return ok;
+}
+
+// "Cannot play Drones": which cards the verb is about. A number or a lane would narrow it in a way that no
+// record can carry.
+Truth Lowering::about_which(const Node& effect) {
+  Truth ok(&m, kAlways);
+  for (const Child& c : effect.children) {
+    const Core said = core_of(g, c.node);
+    if (said == Core::unsaid) continue;
+    if (const Node* noun = slot(c.node, "x");
+        noun && category(c.node) == "one<card>" && op(c.node) == "some") {
+      ok = ok && about(*noun, m.it());
+    } else {
+      refuse(c.node, "say it in general: \"cards\", without a number or a place");
+    }
+  }
+  return ok;
+}
+
+// On a line of its own: in force while its card is in play.
+void Lowering::standing_rule(const Node& rule, Force force, const std::string& text) {
+  const int posts = g.entries[rule.entry].slot("p");
+  for (const Child& c : rule.children)
+    if (c.slot == posts) refuse(c.node, "it does not say when this begins", Code::no_trigger);
+  Continuous k;
+  k.face = face;
+  k.force = force;
+  k.zones = zones("zones:in_play", rule);
+  const Node& x = *slot(rule, "x");
+  if (category(x) == "one<player>") {
+    const SeatSet who = players(x);
+    if (who.how != SeatSet::One && who.how != SeatSet::Every)
+      refuse(x, "a rule that stands is about you, or about each of them");
+    k.seats = who.how == SeatSet::One ? m.only(who.one) : who.set;
+    k.applies = about_which(*slot(rule, "e"));
+  } else {
+    k.applies = means(x);
+  }
+  k.text = m.label(text);
+  for (const Native* action : actions_of(rule)) {
+    k.what = static_cast<std::uint8_t>(action->id);
+    k.clause = m.clause(action->clause);
+    lasting.push_back(k);
+  }
+}
+
+const Native* Lowering::how_long(const Node& rule) {
+  const int posts = g.entries[rule.entry].slot("p");
+  const Native* found = nullptr;
+  for (const Child& c : rule.children) {
+    if (c.slot != posts) continue;
+    const std::string& word = op(c.node);
+    const Native* period = word == "during" || word == "until_end" ? native_of(*slot(c.node, "p")) : nullptr;
+    if (found || period == nullptr || period->kind != Native::Kind::Duration)
+      refuse(c.node, "no rule lasts that long here");
+    else
+      found = period;
+  }
+  if (found == nullptr) refuse(rule, "for how long? Write \"this turn\", or give the rule a line of its own");
+  return found;
+}
+
+// After a trigger: copied out of its source for the time it names.
+void Lowering::rule_for_a_while(const Node& rule, Force force) {
+  const Native* period = how_long(rule);
+  if (period == nullptr) return;
+  if (!(you.operand == m.you().operand))
+    return refuse(rule, "write this as a sentence of its own, not inside a loop");
+  std::vector<Modifier> changes;
+  for (const Native* action : actions_of(rule)) {
+    Modifier change;
+    change.force = force;
+    change.what = static_cast<std::uint8_t>(action->id);
+    change.duration = static_cast<std::uint8_t>(period->id);
+    change.clause = m.clause(action->clause);
+    changes.push_back(change);
+  }
+  const Node& x = *slot(rule, "x");
+  if (category(x) == "one<player>") {
+    each_seat(players(x), phrase(rule), nullptr, [&](Who w) {
+      for (Modifier change : changes) {
+        change.on_seat = true;
+        change.applies = about_which(*slot(rule, "e"));
+        p->modify(m.modifier(change), w, 0);
+      }
+    });
+  } else {
+    rule_on_cards(x, changes, phrase(rule));
+  }
+  p->set_done(Truth(1));
+}
+
+void Lowering::rule_on_cards(const Node& x, const std::vector<Modifier>& changes, const std::string& prompt) {
+  const CardSet set = cards(x, Unsaid::Lanes, you);
+  if (set.how == CardSet::All) {
+    // Asked of every card anew, so that cards that come later are meant too. Which lane is "this lane" is
+    // settled now: the rule outlives its source.
+    const auto record = [&] {
+      for (Modifier change : changes) {
+        change.on_seat = true;
+        change.applies = means(x);
+        p->modify(m.modifier(change), m.nobody(), 0);
+      }
+    };
+    if (!here) return record();
+    const Num lane_now = *here;
+    for (const int lane : row()) {
+      here = Num(lane);
+      p->when(lane_now == Num(lane), record);
+    }
+    here = lane_now;
+    return;
+  }
+  const auto on = [&](Obj card) {
+    for (const Modifier& change : changes) p->modify(m.modifier(change), card, 0);
+  };
+  if (set.how == CardSet::Known) return on(set.known);
+  if (set.top || set.total || set.owner.how != SeatSet::One) return refuse(x, "name the cards more simply");
+  const auto o = p->object();
+  const Num there = m.count(set.pick);
+  const Num most = set.how == CardSet::AnyNumber ? there : m.least(set.number, there);
+  p->ask_some(you, set.how == CardSet::Some ? most : Num(0), most)
+      .prompt(prompt)
+      .objects(set.pick, o, nullptr)
+      .end();
+  p->each_listed(o, [&] { on(o); });
+}
+
+}  // namespace verbatim::cardtext
