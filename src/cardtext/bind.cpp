@@ -70,12 +70,31 @@ struct Binder {
     return nullptr;
   }
 
+  // What "if you do" asks about: the last thing said, where it stands. "For each opponent, you may A. If you
+  // do, B" is asked and answered once for each of them.
+  Node* last_asked(Node& n) {
+    switch (core_of(g, n)) {
+      case Core::may:
+        return get(g, n, "b");
+      case Core::for_each:
+      case Core::if_:
+      case Core::semi:
+        return last_asked(*get(g, n, "b"));
+      case Core::if_else:
+        return last_asked(*get(g, n, "d"));
+      case Core::row:
+        return last_asked(*get(g, n, "l"));
+      default:
+        return &n;
+    }
+  }
+
   void join_done(Node& n, Ability& to) {
     if (to.statements.empty())
       return report(
           error(Code::if_you_do_nothing, n.span, "\"if you do\": do what? Nothing stands before it"));
     Node& last = to.statements.back();
-    Node* inner = core_of(g, last) == Core::may ? get(g, last, "b") : &last;
+    Node* inner = last_asked(last);
     Node joined = make(g, "done", "if_done");
     joined.span = n.span;
     set(g, joined, "a", *inner);

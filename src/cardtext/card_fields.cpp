@@ -30,10 +30,15 @@ void FieldChecker::report(Code code, Span span, std::string message, std::string
 
 void FieldChecker::unknown(const std::string& name, Span span) {
   const Field* nearest = nullptr;
-  for (const Field& f : fields)
-    if (edit_distance(f.name, name) <= 2 &&
-        (!nearest || edit_distance(f.name, name) < edit_distance(nearest->name, name)))
+  int least = 3;
+  for (const Field& f : fields) {
+    const std::size_t longer = std::max(f.name.size(), name.size());
+    if (longer - std::min(f.name.size(), name.size()) >= static_cast<std::size_t>(least)) continue;
+    if (const int distance = edit_distance(f.name, name); distance < least) {
+      least = distance;
       nearest = &f;
+    }
+  }
   report(Code::field_unknown, span, "a card has no field \"" + name + "\"",
          nearest ? "did you mean \"" + nearest->name + "\"?" : "");
 }

@@ -21,6 +21,7 @@ line if         : if {c:condition} , {b:line} | if {c:condition} : {b:line}
 line if_comma_else : if {c:condition} , {b:stmt} , otherwise {d:line} | if {c:condition} , {b:stmt} , otherwise , {d:line}
 line if_else bound : if {c:condition} , {b:line} . otherwise , {d:line}
 line for_each   : for each {x:loop} , {b:line} | for every {x:loop} , {b:line} | for each {x:loop} : {b:line}
+line per_lead   : for each {k:number} {d:counted} , {b:clause} | for every {k:number} {d:counted} , {b:clause}
 line replace bound : {a:line} . if {c:condition} , {b:line}
 line repeat bound : {a:line} . repeat {n:number}
 line repeat_if bound : {a:line} . if {c:condition} , repeat {n:number}
@@ -63,8 +64,8 @@ stmt -          : {b:done}
 
 done if_done    : {a:alt} , if you do , {b:stmt} | {a:alt} , if you do {b:stmt} | {a:alt} if you do {b:stmt}
 done if_done_else bound : {a:alt} , if you do , {b:stmt} . otherwise , {d:line}
-done choose     : choose one : {o:options} | choose one of : {o:options} | choose 1 : {o:options} | {s:sel<player>} choose~ one : {o:options}
-done choose_alt : choose one : {x:alt} | choose one of : {x:alt} | choose one , {x:alt}
+done choose     : choose one : {o:options} | choose one - {o:options} | choose one of : {o:options} | choose 1 : {o:options} | {s:sel<player>} choose~ one : {o:options}
+done choose_alt : choose one : {x:alt} | choose one - {x:alt} | choose one of : {x:alt} | choose one , {x:alt}
 done any_of     : do any or all of : {o:list} | do any or all of , {o:list} | do any or all of {o:list} | choose any number : {o:list} | choose one or more : {o:list}
 done -          : {a:alt}
 options more    : {a:option} ; or {b:more_options} | {a:option} ; {b:more_options}
@@ -178,6 +179,7 @@ plain<U> count_of pl : {n:number} of {o:owner} {u:unit<U>}
 plain<U> up_to_of pl : up to {n:number} of {o:owner} {u:unit<U>}
 plain<U> any_of pl : any number of {o:owner} {u:unit<U>}
 plain<U> all_of pl : all {o:owner} {u:unit<U>} | all of {o:owner} {u:unit<U>}
+plain<U> variable pl : X {u:unit<U>}
 plain<U> that_many pl : that many {u:unit<U>} | that much {u:unit<U>}
 plain<U> half_up pl : half {o:owner} {u:unit<U>} , rounded up | half {o:owner} {u:unit<U>} rounded up | half of {o:owner} {u:unit<U>} , rounded up
 plain<U> half_down pl : half {o:owner} {u:unit<U>} , rounded down | half {o:owner} {u:unit<U>} rounded down | half of {o:owner} {u:unit<U>} , rounded down
@@ -192,6 +194,7 @@ sel<S> both     : {a:one<S>} and {b:sel<S>}
 one<S> count    : a {x:noun<S>} {n=1} | an {x:noun<S>} {n=1} | {n:number} {x:noun<S>}
 one<S> up_to    : up to {n:number} {x:noun<S>} | up to a {x:noun<S>} {n=1}
 one<S> any_number pl : any number of {x:noun<S>}
+one<S> variable pl : X {x:noun<S>+}
 one<S> all pl   : all {x:noun<S>} | all of the {x:noun<S>}
 one<S> each sg  : each {x:noun<S>} | every {x:noun<S>}
 one<S> target sg : target {x:noun<S>-} | a target {x:noun<S>-}
@@ -206,7 +209,8 @@ one<S> that sg ref : that {x:noun<S>}
 one<S> those pl ref : those {x:noun<S>}
 one<S> the sg   : the {x:noun<S>}
 one<S> owned sg : {o:owner} {x:noun<S>-}
-one<S> owned_all pl : {o:owner} {x:noun<S>+} | all {o:owner} {x:noun<S>+} | all of {o:owner} {x:noun<S>+} | each of {o:owner} {x:noun<S>+}
+one<S> owned_all pl : {o:owner} {x:noun<S>+} | all {o:owner} {x:noun<S>+} | all of {o:owner} {x:noun<S>+}
+one<S> each_of pl : each of {o:owner} {x:noun<S>+}
 one<S> count_of pl : {n:number} of {o:owner} {x:noun<S>}
 one<S> up_to_of pl : up to {n:number} of {o:owner} {x:noun<S>}
 one<S> any_number_of pl : any number of {o:owner} {x:noun<S>}

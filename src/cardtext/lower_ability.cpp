@@ -31,8 +31,12 @@ void Lowering::ability(const verbatim::cardtext::Ability& a) {
     if (const Node* can = protection(n)) return standing_rule(*can, Force::Protect, text);
     if (core_of(g, n) == Core::can) return bare_permission(n);
     if (is_rule(n)) return standing_rule(n, Force::Forbid, text);
-    const Node* effect = core_of(g, n) == Core::do_ ? slot(n, "e") : nullptr;
-    if (effect && g.entries[effect->entry].has("static")) return in_force(n, text);
+    // "If you control a Building, costs 1 crystal less": in force while the condition holds.
+    const Node* when = core_of(g, n) == Core::if_ ? slot(n, "c") : nullptr;
+    const Node& body = when ? *slot(n, "b") : n;
+    const Node* effect = core_of(g, body) == Core::do_ ? slot(body, "e") : nullptr;
+    if (effect && g.entries[effect->entry].has("static")) return in_force(body, when, text);
+    if (effect && standing_force(*effect) != 0) return standing_change(body, when, text);
     if (core_of(g, n) == Core::may) return extra_payment(n, text);
   }
   if (buys_itself(a)) return extra_payment(a.statements.front(), text);
@@ -234,6 +238,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     p = &proc;
     out.program = proc.id();
     taken.reset();
+    said_x.reset();
     caps.clear();
     loops = 0;
     looked = false;

@@ -13,6 +13,11 @@ Num Lowering::amount(const Node& n) {
     if (!probing) refuse(n, "how many?");
     return probing ? 1 : 0;
   }
+  if (core == Core::variable) {
+    if (!said_x && !probing)
+      refuse(n, "X stands for what was paid or done before: \"pay X crystals to ...\"");
+    return said_x ? *said_x : Num(probing ? 1 : 0);
+  }
   if (core == Core::capped) return m.least(amount(*slot(n, "q")), slot(n, "m")->value);
   if (core == Core::scaled) return amount(*slot(n, "q")) * count(*slot(n, "d"));
   if (core == Core::equal) {
@@ -40,7 +45,7 @@ Num Lowering::amount(const Node& n) {
     if (f->parameters.size() == 1) return m.call(FnId(f->id), {card});
     return m.call(FnId(f->id), {card, m.owner(card)});
   }
-  if (word == "supply") return unit_of(slot(n, "o") ? owner(slot(n, "o")).one : you, *slot(n, "u"));
+  if (word == "supply") return unit_of(slot(n, "o") ? owner(slot(n, "o")).one : m.you(), *slot(n, "u"));
   if (word == "attribute") {
     const Native* f = need(n);
     if (f == nullptr || f->kind != Native::Kind::Function) return 0;
@@ -145,7 +150,7 @@ Num Lowering::count_units(const Node& n) {
   const Node& unit = *slot(n, "u");
   const int mods = g.entries[n.entry].slot("m");
   Num here_only = 0;
-  bool said = false;
+  bool said = false, yours = false;
   for (const Child& c : n.children) {
     if (c.slot != mods) continue;
     const std::string& word = op(c.node);
@@ -165,11 +170,13 @@ Num Lowering::count_units(const Node& n) {
     } else if (word == "in_place") {
       // "Cards in their hand": the unit is a thing that lies somewhere.
       return m.size(place(*slot(c.node, "z"), you));
-    } else if (word != "you_have") {
+    } else if (word == "you_have") {
+      yours = true;
+    } else {
       refuse(c.node, "this cannot be counted yet");
     }
   }
-  return said ? here_only : unit_of(you, unit);
+  return said ? here_only : unit_of(yours ? m.you() : you, unit);
 }
 
 Num Lowering::unit_of(Who who, const Node& unit) {

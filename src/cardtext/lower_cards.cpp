@@ -81,7 +81,7 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
       pick.whose(m.only(who));
       placed = true;
     } else if (word == "friendly" || word == "enemy") {
-      const Truth own = m.same(m.controller(m.it()), you);
+      const Truth own = m.same(m.controller(m.it()), m.you());
       tests.push_back(word == "friendly" ? own : !own);
     } else if (const Native* n = need(adj); n && n->kind == Native::Kind::Flag) {
       tests.push_back(m.is(m.it(), n->id));
@@ -114,11 +114,12 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
       placed = true;
     } else if (word == "controlled") {
       lane_zones();
-      pick.whose(m.only(you));
+      pick.whose(m.only(m.you()));
     } else if (word == "they_control") {
       lane_zones();
-      pick.whose(m.only(loop_player ? *loop_player : you));
-      if (!loop_player) refuse(mod, "which player?");
+      pick.whose(m.only(players(mod).one));
+    } else if (word == "except_this") {
+      tests.push_back(!m.same(m.it(), m.source()));
     } else if (word == "in_play") {
       lane_zones();
     } else if (word == "of_player" || word == "for_player") {
@@ -154,7 +155,7 @@ Lowering::Unsaid Lowering::unsaid(const Clause& c) const {
   return Unsaid::Lanes;
 }
 
-CardSet Lowering::cards(const Node& n, Unsaid where, Who who) {
+CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
   CardSet set;
   set.span = n.span;
   const std::string& word = op(n);
@@ -186,9 +187,9 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who) {
     if (o == nullptr && !last_card) refuse(n, "which card?");
     return set;
   }
-  if (word == "whole_hand") {
-    const Native* hand = native("zone:hand");
-    if (hand == nullptr) refuse(n, "these rules have no hands", Code::not_in_rules);
+  if (word == "whole_hand" || word == "whole_discard") {
+    const Native* hand = native(word == "whole_hand" ? "zone:hand" : "zone:discard");
+    if (hand == nullptr) refuse(n, "these rules have no such place", Code::not_in_rules);
     set.how = CardSet::All;
     set.pick.selection.zones = 1u << (hand ? hand->id : 0);
     const SeatSet whose = owner(slot(n, "o"));
@@ -215,11 +216,16 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who) {
     if (whose.how != SeatSet::One) set.owners.push_back(whose.span);
   }
   if (const Node* number = slot(n, "n")) set.number = amount(*number);
+  if (core_of(g, n) == Core::variable) {
+    set.how = said_x ? CardSet::Some : CardSet::AnyNumber;
+    if (said_x) set.number = *said_x;
+    return set;
+  }
   if (word == "up_to" || word == "up_to_of" || word == "up_to_targets") {
     set.how = CardSet::UpTo;
   } else if (word == "any_number" || word == "any_number_of" || word == "any_some" || word == "targets") {
     set.how = CardSet::AnyNumber;
-  } else if (word == "all" || word == "each" || word == "owned_all" || word == "some") {
+  } else if (word == "all" || word == "each" || word == "each_of" || word == "owned_all" || word == "some") {
     set.how = CardSet::All;
     set.owner.how = SeatSet::One;
   } else if (word == "another" || word == "another_of") {
@@ -229,7 +235,8 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who) {
     refuse(n, "this way to name cards cannot be played yet");
   }
   // One card of a player to be chosen is one choice among all of theirs.
-  if (set.how == CardSet::Some && set.number.operand == Operand::constant(1)) set.owner.how = SeatSet::One;
+  if (set.how == CardSet::Some && set.number.operand == Operand::constant(1) && !several)
+    set.owner.how = SeatSet::One;
   return set;
 }
 

@@ -65,6 +65,11 @@ Truth Lowering::condition(const Node& n) {
     if (set.how != CardSet::Known) refuse(n, "which card?");
     return has_type(*slot(n, "t"), set.how == CardSet::Known ? set.known : m.source());
   }
+  if (word == "has_power") {
+    const CardSet set = cards(*slot(n, "c"), Unsaid::Lanes, you);
+    if (set.how != CardSet::Known) refuse(n, "which card?");
+    return compare(power(set.how == CardSet::Known ? set.known : m.source(), n), *slot(n, "p"));
+  }
   if (word == "this_in") {
     const LaneRef now = this_lane();
     const LaneSet set = lanes(*slot(n, "l"));
@@ -83,7 +88,7 @@ Truth Lowering::condition(const Node& n) {
   if (f->parameters.empty()) return m.call<Sort::Truth>(FnId(f->id), {});
   // About the card that asks, or about its player.
   if (f->parameters[0] == Sort::Object) return m.call<Sort::Truth>(FnId(f->id), {m.source()});
-  return m.call<Sort::Truth>(FnId(f->id), {you});
+  return m.call<Sort::Truth>(FnId(f->id), {m.you()});
 }
 
 }  // namespace verbatim::cardtext

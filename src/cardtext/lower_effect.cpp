@@ -69,6 +69,8 @@ void Lowering::check_slots(const Clause& c) {
   const auto any = [&](std::initializer_list<std::string_view> meanings) {
     return std::any_of(meanings.begin(), meanings.end(), [&](std::string_view w) { return takes(c, w); });
   };
+  if (const Node* each = scaled(c); each && !said("n") && !said("a") && !said("c"))
+    refuse(*each, "nothing here can be multiplied");
   if (said("l") && !takes_lane(c) && !any({"the lane it may not"}))
     refuse(*said("l"), "this verb cannot be told a lane yet");
   if (said("p") && !any({"to whom", "from whom", "whose"}))
@@ -261,12 +263,20 @@ void Lowering::with_number(Clause& c, const Then& then) {
     // "3 Basic Troopers": the number stands in the selection, and the verb takes it.
     const Node* said = slot(*c.effect, "c");
     if (n == nullptr && said && card_slot(c) == nullptr && takes(c, "how many")) {
-      if (op(*said) != "count") refuse(*said, "say exactly how many");
+      const bool up_to = op(*said) == "up_to";
+      if (op(*said) != "count" && !up_to) refuse(*said, "say how many, or up to how many");
       c.number = times(c, slot(*said, "n") ? amount(*slot(*said, "n")) : Num(1));
+      if (up_to) {
+        const auto number = p->number();
+        p->ask_number(c.who).prompt(phrase(*c.effect)).numbers(c.least, c.number, number, nullptr).end();
+        c.number = number;
+        p->when(number > 0, then);
+        return;
+      }
     }
     return then();
   }
-  const bool any = op(*n) == "any_number" || op(*n) == "any_of";
+  const bool any = op(*n) == "any_number" || op(*n) == "any_of" || names_x(*n);
   const bool on_lanes = takes(c, "how many in all") || moves_tokens(c);
   c.chooses_number = any || op(*n) == "up_to" || op(*n) == "up_to_of";
   c.all = on_lanes && (op(*n) == "all" || op(*n) == "all_of");
@@ -348,7 +358,10 @@ void Lowering::clause(const Node& d, int least) {
     with_number(c, [&] { each_place(c, [&] { each_player(c, [&] { each_target(c, then); }); }); });
   });
   if (c.native->key == "verb:look_top") looked = true;
+  for (const char* name : {"n", "c"})
+    if (const Node* said = slot(*c.effect, name); said && names_x(*said)) said_x = Num(amount_done);
   taken = Num(amount_done);
+  if (takes(c, "most")) taken.reset();  // a goal, not how many it took to reach it
   p->set_done(amount_done > 0);
 }
 

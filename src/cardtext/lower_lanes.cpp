@@ -132,7 +132,8 @@ LaneSet Lowering::lanes(const Node& n) {
   } else if (word == "each" || word == "all" || word == "some") {
     set.owner = {SeatSet::Every, {}, m.everyone(), n.span};
   }
-  const bool every = word == "owned_all" || word == "each" || word == "all" || word == "some";
+  set.apart = word == "each_of" || word == "each";
+  const bool every = set.apart || word == "owned_all" || word == "all" || word == "some";
   const bool shared = word == "any_of" || word == "any_number_of" || word == "any_some";
   set.how = every ? LaneSet::Every : shared ? LaneSet::Shared : LaneSet::One;
   if (word == "another" || word == "another_of") set.except = came_from ? *came_from : this_lane().index;

@@ -1,5 +1,6 @@
 // What lasts instead of being done: prices in force, extra payments, types and reductions for a while.
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "cardtext/lowering.h"
@@ -7,12 +8,18 @@
 namespace verbatim::cardtext {
 
 bool Lowering::is_lasting(const Node& e) const {
-  if (op(e) == "count_as") return true;
+  if (op(e) == "count_as" || op(e) == "cards_cost_less" || op(e) == "cards_cost_more") return true;
   if (op(e) != "reduce_cost") return false;
   // "Your next card" is a word of the rules; "your next Basic card" is asked of each card.
   const Node* head = slot(*slot(e, "c"), "x") ? slot(*slot(*slot(e, "c"), "x"), "h") : nullptr;
   while (head && slot(*head, "h")) head = slot(*head, "h");
   return head && op(*head) != "card";
+}
+
+bool Lowering::says_next(const Node& noun) const {
+  for (const Node* head = slot(noun, "h"); head && slot(*head, "h"); head = slot(*head, "h"))
+    if (op(*slot(*head, "a")) == "next") return true;
+  return false;
 }
 
 // Effects with a duration that are asked about every card: they also concern cards that come later.
@@ -29,7 +36,8 @@ bool Lowering::lasts(const Node& d) {
   Num amount_changed = 0;
   const bool counts = op(e) == "count_as";
   const Native* what = counts ? need(*slot(e, "t")) : native("static:" + op(*slot(e, "n")));
-  const Native* duration = native(counts ? "period:round" : "period:next_card");
+  const Native* duration =
+      says_next(*noun) || op(e) == "reduce_cost" ? native("period:next_card") : how_long(d);
   if (what == nullptr || duration == nullptr) {
     refuse(e, "these rules do not say how long this lasts", Code::not_in_rules);
     return true;
@@ -38,8 +46,17 @@ bool Lowering::lasts(const Node& d) {
   change.what = static_cast<std::uint8_t>(what->id);
   change.duration = static_cast<std::uint8_t>(duration->id);
   change.applies = about(*noun, m.it());
-  if (!counts) amount_changed = Num(0) - Num(std::abs(slot(*slot(e, "n"), "n")->value));
-  p->modify(m.modifier(change), counts ? m.nobody() : you, amount_changed);
+  const int price = counts ? 0 : std::abs(slot(*slot(e, "n"), "n")->value);
+  if (!counts) amount_changed = op(e) == "cards_cost_more" ? Num(price) : Num(0) - Num(price);
+  const Node* o = slot(*slot(e, "c"), "o");
+  const int record = m.modifier(change);
+  if (counts) {
+    p->modify(record, m.nobody(), 0);
+  } else if (o == nullptr || op(e) == "reduce_cost") {
+    p->modify(record, you, amount_changed);
+  } else {
+    each_seat(owner(o), phrase(d), nullptr, [&](Who w) { p->modify(record, w, amount_changed); });
+  }
   p->set_done(Truth(1));
   return true;
 }
@@ -68,8 +85,10 @@ Truth Lowering::about(const Node& noun, Obj card) {
   const int mods = g.entries[noun.entry].slot("m");
   for (const Child& c : noun.children) {
     if (c.slot != mods) continue;
-    if (op(c.node) == "controlled") {
-      ok = ok && m.same(m.controller(card), you);
+    if (op(c.node) == "you_play") {
+      // said by the seat that the record is about
+    } else if (op(c.node) == "controlled") {
+      ok = ok && m.same(m.controller(card), m.you());
     } else {
       refuse(c.node, "this cannot be asked of the card here");
     }
@@ -78,11 +97,12 @@ Truth Lowering::about(const Node& noun, Obj card) {
 }
 
 // "This card costs N less": in force wherever the card can be played from, for this card alone.
-void Lowering::in_force(const Node& n, const std::string& text) {
+void Lowering::in_force(const Node& n, const Node* when, const std::string& text) {
   const Node& e = *slot(n, "e");
   const Node* said = slot(e, "n");
-  if (op(e) == "alternative_cost") return instead_of_price(e, text);
-  if (op(e) != "cost_less" && op(e) != "reduce_own_cost")
+  if (op(e) == "alternative_cost" && when == nullptr) return instead_of_price(e, text);
+  const bool cards_cost = op(e) == "cards_cost_less" || op(e) == "cards_cost_more";
+  if (op(e) != "cost_less" && op(e) != "reduce_own_cost" && !cards_cost)
     return refuse(e, "say what is paid for it: \"You may ... to ...\"");
   const Native* what = said ? native("static:" + op(*said)) : nullptr;
   if (what == nullptr || what->kind != Native::Kind::Quantity)
@@ -97,7 +117,70 @@ void Lowering::in_force(const Node& n, const std::string& text) {
   k.what = static_cast<std::uint8_t>(what->id);
   k.zones = zones("zones:playable", n);
   k.applies = m.same(m.it(), m.source());
-  k.amount = Num(0) - times(c, slot(*said, "n") ? std::abs(slot(*said, "n")->value) : 0);
+  if (cards_cost) of_cards_played(*slot(e, "c"), k);
+  const Num change = times(c, slot(*said, "n") ? std::abs(slot(*said, "n")->value) : 0);
+  k.amount = op(e) == "cards_cost_more" ? change : Num(0) - change;
+  if (when) k.active = condition(*when);
+  k.text = m.label(text);
+  lasting.push_back(k);
+}
+
+// "Your Drones cost 1 crystal less": of whatever that player plays, while this card is in play.
+void Lowering::of_cards_played(const Node& x, Continuous& k) {
+  if (x.antecedent == Antecedent::self) return;
+  const Node* noun = slot(x, "x");
+  const bool all =
+      op(x) == "owned_all" || op(x) == "some" || op(x) == "all" || op(x) == "each" || op(x) == "each_of";
+  if (noun == nullptr || !all) return refuse(x, "say it of all cards of a kind, or of this card");
+  k.zones = zones("zones:in_play", x);
+  k.applies = about(*noun, m.it());
+  const SeatSet whose =
+      slot(x, "o") ? owner(slot(x, "o")) : SeatSet{SeatSet::Every, {}, m.everyone(), x.span};
+  if (whose.how != SeatSet::One && whose.how != SeatSet::Every) refuse(x, "whose cards?");
+  k.seats = whose.how == SeatSet::One ? m.only(whose.one) : whose.set;
+}
+
+// A verb for a while may also stand: the game names the number it changes, `always more verb:x` or `always
+// less verb:x`.
+int Lowering::standing_force(const Node& effect) const {
+  const std::string& key = g.entries[effect.entry].native;
+  return native("always more " + key) ? 1 : native("always less " + key) ? -1 : 0;
+}
+
+// "Your other Drones get +1 power": of all cards it speaks of, while this card is in play.
+void Lowering::standing_change(const Node& d, const Node* when, const std::string& text) {
+  const Node& e = *slot(d, "e");
+  const int sign = standing_force(e);
+  const std::string& key = g.entries[e.entry].native;
+  const Native* what = native((sign > 0 ? "always more " : "always less ") + key);
+  Clause c;
+  const int posts = g.entries[d.entry].slot("p");
+  for (const Child& child : d.children) {
+    if (child.slot != posts) continue;
+    c.posts.push_back(&child.node);
+    const std::string& word = op(child.node);
+    if (word == "during" || word == "until_end")
+      refuse(child.node, "it does not say when this begins", Code::no_trigger);
+  }
+  // A power that asks for power would never be settled.
+  const std::function<bool(const Node&)> asks = [&](const Node& n) {
+    const std::string& word = g.entries[n.entry].native;
+    if (word.find(":power") != std::string::npos || word.find("_power") != std::string::npos) return true;
+    return std::any_of(n.children.begin(), n.children.end(),
+                       [&](const Child& child) { return asks(child.node); });
+  };
+  const Node& cards_said = *slot(e, "c");
+  if (asks(cards_said) || (when && asks(*when)) ||
+      std::any_of(c.posts.begin(), c.posts.end(), [&](const Node* post) { return asks(*post); }))
+    return refuse(e, "power that stands cannot depend on power");
+  Continuous k;
+  k.face = face;
+  k.force = Force::Add;
+  k.what = static_cast<std::uint8_t>(what->id);
+  k.zones = zones("zones:in_play", d);
+  k.applies = means(cards_said);
+  k.amount = times(c, amount(*slot(e, "n"))) * sign;
+  if (when) k.active = condition(*when);
   k.text = m.label(text);
   lasting.push_back(k);
 }

@@ -8,8 +8,12 @@ Whos Lowering::kind_of_players(const Node& noun) {
   const Node* head = slot(noun, "h");
   if (head == nullptr) head = &noun;
   if (slot(noun, "x")) return kind_of_players(*slot(noun, "x"));
-  while (slot(*head, "h")) head = slot(*head, "h");
-  return op(*head) == "opponent" ? m.opponents(you) : m.everyone();
+  bool others = false;  // "each other player"
+  while (slot(*head, "h")) {
+    others |= op(*slot(*head, "a")) == "other";
+    head = slot(*head, "h");
+  }
+  return others || op(*head) == "opponent" ? m.opponents(you) : m.everyone();
 }
 
 SeatSet Lowering::players(const Node& n) {
@@ -18,7 +22,7 @@ SeatSet Lowering::players(const Node& n) {
   const std::string& word = op(n);
   const Core core = core_of(g, n);
   if (core == Core::you || word == "you") {
-    set.one = you;
+    set.one = m.you();  // whoever acts, a card speaks to the player who has it
     return set;
   }
   if (n.antecedent == Antecedent::loop_player) {
@@ -31,6 +35,8 @@ SeatSet Lowering::players(const Node& n) {
   if (n.antecedent == Antecedent::node || n.antecedent == Antecedent::owner) {
     if (const Who* w = known_at<Who>(n.antecedent_span)) {
       set.one = *w;
+    } else if (const Obj* o = core == Core::its_owner ? known_at<Obj>(n.antecedent_span) : nullptr) {
+      set.one = m.owner(*o);
     } else if (clause_card) {
       set.one = m.controller(*clause_card);  // "their lanes" after "instead": of whoever has the card
     } else {
@@ -40,8 +46,10 @@ SeatSet Lowering::players(const Node& n) {
     return set;
   }
   set.set = kind_of_players(slot(n, "x") ? *slot(n, "x") : n);
-  const bool every =
-      word == "each" || word == "all" || word == "some" || word == "owned_all" || word == "opponents";
+  if (const Node* o = slot(n, "o"); word == "opponents" || (o && op(*o) == "your"))
+    set.set = m.opponents(m.you());
+  const bool every = word == "each" || word == "all" || word == "some" || word == "owned_all" ||
+                     word == "each_of" || word == "opponents";
   const bool one =
       word == "target" || word == "any" || word == "count" || word == "another" || word == "owned";
   if (word == "another") set.set = m.opponents(you);
@@ -64,7 +72,10 @@ SeatSet Lowering::owner(const Node* n) {
   if (n == nullptr) return set;
   set.span = n->span;
   const std::string& word = op(*n);
-  if (word == "your") return set;
+  if (word == "your") {
+    set.one = m.you();
+    return set;
+  }
   if (n == chosen_owner) {
     set.one = chosen;
     return set;

@@ -204,6 +204,8 @@ void Lowering::move_tokens(Clause& c, const Then& then) {
   const Node& amount_node = *slot(*c.effect, "n");
   const Node& unit = *slot(amount_node, "u");
   const LaneSet from = from_lanes(c);
+  if (from.apart || lanes_of(c).apart)
+    return refuse(*c.effect, "say how many in all, from which lanes to which");
   const Num wanted = c.number;
   const auto share = [&](Num there) {
     const Num most = m.least(wanted, there);

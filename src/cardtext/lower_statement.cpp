@@ -9,6 +9,8 @@ namespace verbatim::cardtext {
 
 void Lowering::statement(const Node& n) {
   const bool willing = std::exchange(asked, false);  // the player has just said yes to this very statement
+  if (core_of(g, n) != Core::do_)
+    if (const Node* subject = common_subject(n)) return done_by_each(n, *subject);
   switch (core_of(g, n)) {
     case Core::do_:
     case Core::cost_do:
@@ -118,6 +120,44 @@ void Lowering::result_row(const Node& n) {
   p->when(in_row, [&] { statement(*slot(n, "l")); }, [&] { p->set_done(Truth(0)); });
 }
 
+// The one subject of several clauses: "each player discards their hand, then draws that many cards".
+const Node* Lowering::common_subject(const Node& n) const {
+  const Core c = core_of(g, n);
+  if (c == Core::do_) {
+    const Node* s = slot(n, "s");
+    return s && core_of(g, *s) != Core::you ? s : nullptr;
+  }
+  if (c != Core::then && c != Core::and_ && c != Core::or_) return nullptr;
+  const Node *a = common_subject(*slot(n, "a")), *b = common_subject(*slot(n, "b"));
+  return a && b && same(*a, *b) ? a : nullptr;
+}
+
+Node Lowering::without_subject(const Node& n) const {
+  Node out = n;
+  if (core_of(g, n) == Core::do_) {
+    erase(g, out, "s");
+  } else {
+    for (const char* side : {"a", "b"}) set(g, out, side, without_subject(*slot(n, side)));
+  }
+  return out;
+}
+
+// Whoever it is does all of it, and each has an own "that many" and an own choice.
+void Lowering::done_by_each(const Node& n, const Node& subject) {
+  kept.push_back(without_subject(n));
+  const Node& act = kept.back();
+  const auto any = p->number();
+  const Who before = you;
+  p->set(any, 0);
+  each_seat(players(subject), phrase(n), nullptr, [&](Who w) {
+    you = w;
+    statement(act);
+    you = before;
+    p->when(m.done(), [&] { p->set(any, any + 1); });
+  });
+  p->set_done(any > 0);
+}
+
 // "And" and two sentences are independent of each other.
 void Lowering::also_done(const Node& a, const Node& b) {
   const auto any = p->number();
@@ -225,13 +265,14 @@ void Lowering::choose(const Node& n) {
 void Lowering::offer_branches(const Node& body, bool free) {
   Asking ask = p->ask(you);
   ask.prompt(phrase(body));
-  const auto taken_before = taken;
+  const auto taken_before = taken, x_before = said_x;
   for (const Node* branch : branches(body)) {
     const Node* act = core_of(g, *branch) == Core::gated ? slot(*branch, "b") : branch;
     ask.option(
         phrase(*act),
-        [this, act, taken_before] {
+        [this, act, taken_before, x_before] {
           taken = taken_before;
+          said_x = x_before;
           asked = true;
           statement(*act);
         },

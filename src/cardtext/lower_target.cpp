@@ -19,10 +19,33 @@ void Lowering::from_place(const Clause& c, CardSet& set) {
                                            : m.has(whose.set, m.owner(m.it())));
 }
 
+const Node* Lowering::scaled(const Clause& c) const {
+  for (const Node* post : c.posts) switch (core_of(g, *post)) {
+      case Core::per:
+      case Core::per_down:
+      case Core::per_up:
+      case Core::per_taken:
+        return post;
+      default:
+        break;
+    }
+  return nullptr;
+}
+
+// The cards a clause is about. "For each" multiplies their number where the verb has none of its own.
+CardSet Lowering::targets(const Clause& c) {
+  const Node* each = slot(*c.effect, "n") ? nullptr : scaled(c);
+  CardSet set = cards(*card_slot(c), unsaid(c), c.who, each != nullptr);
+  from_place(c, set);
+  if (each == nullptr) return set;
+  if (set.how != CardSet::Some && set.how != CardSet::UpTo) refuse(*each, "nothing here can be multiplied");
+  set.number = times(c, set.number);
+  return set;
+}
+
 void Lowering::over_cards(Clause& c, const Then& then) {
   const Node& said = *card_slot(c);
-  CardSet set = cards(said, unsaid(c), c.who);
-  from_place(c, set);
+  CardSet set = targets(c);
   const auto act = [&](Obj o) {
     c.card = o;
     clause_card = o;
@@ -123,7 +146,7 @@ void Lowering::over_lanes(Clause& c, const Then& then) {
   LaneSet set = lanes_of(c);
   if (c.all && set.how == LaneSet::Shared) set.how = LaneSet::Every;
   const bool several =
-      set.how == LaneSet::Shared || (set.how == LaneSet::Every && takes(c, "how many in all"));
+      set.how == LaneSet::Shared || (set.how == LaneSet::Every && !set.apart && takes(c, "how many in all"));
   if (several && takes(c, "how many") && !c.all) return share_out(c, set, then);
   each_lane(
       set, phrase(*c.effect),
@@ -186,8 +209,7 @@ void Lowering::share_out(Clause& c, const LaneSet& set, const Then& then) {
 Truth Lowering::can_target(Clause& c, bool in_full) {
   if (moves_tokens(c)) return can_move(c, in_full);
   if (const Node* said = card_slot(c)) {
-    CardSet set = cards(*said, unsaid(c), c.who);
-    from_place(c, set);
+    CardSet set = targets(c);
     if (set.top) return m.size(set.place) > 0;
     c.card = set.how == CardSet::Known ? set.known : m.it();
     const auto before_card = clause_card;
@@ -206,7 +228,7 @@ Truth Lowering::can_target(Clause& c, bool in_full) {
   }
   if (!takes_lane(c)) return can(c);
   const LaneSet set = lanes_of(c);
-  if (set.how != LaneSet::One && takes(c, "how many in all")) {
+  if (set.how != LaneSet::One && !set.apart && takes(c, "how many in all")) {
     const Node& unit = *slot(*slot(*c.effect, "n"), "u");
     if (set.owner.how != SeatSet::One) return Truth(1);
     Num there = 0;
@@ -248,7 +270,7 @@ Truth Lowering::could_do(const Node& d, bool in_full) {
     if (n == nullptr && takes(c, "into which kind")) n = slot(*c.effect, "a");
     const Node* said = slot(*c.effect, "c");
     if (n && !(category(*n).rfind("price", 0) == 0 || category(*n).rfind("saving", 0) == 0)) {
-      c.chooses_number = op(*n).rfind("up_to", 0) == 0 || op(*n).rfind("any_", 0) == 0;
+      c.chooses_number = op(*n).rfind("up_to", 0) == 0 || op(*n).rfind("any_", 0) == 0 || names_x(*n);
       c.all = (takes(c, "how many in all") || moves_tokens(c)) && op(*n).rfind("all", 0) == 0;
       c.number = c.chooses_number || c.all ? Num(1) : times(c, amount(*n));
     } else if (!n && said && card_slot(c) == nullptr && slot(*said, "n")) {

@@ -45,6 +45,7 @@ struct LaneSet {
   Span span;
   Num number = 1;  // Several
   bool up_to = false;
+  bool apart = false;  // "each of them": the whole amount on each, never shared
 };
 
 // Which cards a phrase means.
@@ -121,7 +122,11 @@ class Lowering {
   bool is_lasting(const Node& effect) const;
   bool lasts(const Node& d);  // true when it was an effect with a duration, and is written
   Truth about(const Node& noun, Obj card);
-  void in_force(const Node& clause, const std::string& text);
+  void in_force(const Node& clause, const Node* when, const std::string& text);
+  void of_cards_played(const Node& cards, Continuous&);
+  int standing_force(const Node& effect) const;  // 1: it adds while its card is in play, -1: it takes away
+  void standing_change(const Node& clause, const Node* when, const std::string& text);
+  bool says_next(const Node& noun) const;
   void extra_payment(const Node& may, const std::string& text);
   void instead_of_price(const Node& effect, const std::string& text);
   void at_price(const Node& paid, const std::string& text);
@@ -152,6 +157,9 @@ class Lowering {
   void repeat(const Node&);
   void result_row(const Node&);
   void also_done(const Node& a, const Node& b);
+  const Node* common_subject(const Node&) const;
+  Node without_subject(const Node&) const;
+  void done_by_each(const Node&, const Node& subject);
   std::vector<const Node*> branches(const Node&) const;
   Truth possible(const Node&);  // could it do anything, and can its cost be paid?
   Truth payable(const Node&);
@@ -192,6 +200,8 @@ class Lowering {
   void over_cards(Clause&, const Then&);
   void over_lanes(Clause&, const Then&);
   void from_place(const Clause&, CardSet&);
+  const Node* scaled(const Clause&) const;  // the "for each" of the clause
+  CardSet targets(const Clause&);
   void share_out(Clause&, const LaneSet&, const Then&);
   void run(Clause&);
   Truth can(const Clause&);
@@ -229,7 +239,7 @@ class Lowering {
 
   // lower_cards.cpp
   enum class Unsaid { Lanes, YourLanes, TheirLanes, Hand };  // where, when the text does not say
-  CardSet cards(const Node&, Unsaid, Who who);
+  CardSet cards(const Node&, Unsaid, Who who, bool several = false);
   Pick pick_of(const Node& noun, Unsaid, Who who, CardSet* set = nullptr);
   void in_lanes(Pick&, const Node& lanes, CardSet*);
   void in_place(Pick&, const Node& place, Who who);
@@ -238,6 +248,7 @@ class Lowering {
   Place place(const Node&, Who who);
 
   // lower_amount.cpp
+  bool names_x(const Node& n) const { return core_of(g, n) == Core::variable && !said_x; }
   Num amount(const Node&);
   Num times(const Clause&, Num one);  // for each, halves, caps
   Num count(const Node& countable);
@@ -266,8 +277,9 @@ class Lowering {
   std::optional<Num> here;       // the lane this card was in when the ability began
   std::optional<Num> came_from;  // the lane the last card left
   std::optional<LaneRef> event_lane;
-  Then exhaust_on_yes;       // a cooldown that is asked about is used up by the yes
-  std::optional<Num> taken;  // how much the last clause did
+  Then exhaust_on_yes;        // a cooldown that is asked about is used up by the yes
+  std::optional<Num> taken;   // how much the last clause did
+  std::optional<Num> said_x;  // how much "X" was when it was first said
   std::optional<Obj> last_card;
   std::optional<Obj> clause_card;  // the card the clause is about to be done to
   std::vector<std::pair<Span, std::variant<Who, LaneRef, Obj>>> known;

@@ -331,6 +331,31 @@ Node normal_form(const Grammar& g, Node n) {
     case Core::more:
       if (g.categories[g.entries[n.entry].category].name == "list") n = entries_of(g, std::move(n));
       break;
+    case Core::per_lead: {  // "For every 2 cards in your hand, draw a card"
+      Node clause = *get(g, n, "b");
+      Node post = make(g, "post", "per_down");
+      post.span = n.span;
+      set(g, post, "k", *get(g, n, "k"));
+      set(g, post, "d", *get(g, n, "d"));
+      clause.span = n.span;
+      add_to_list(g, clause, "p", std::move(post));
+      settle_clause(g, clause);
+      n = std::move(clause);
+      break;
+    }
+    case Core::pre: {  // "Until end of turn, your Drones get +1 power": the time belongs to the clause
+      const Node& time = *get(g, n, "h");
+      if (core_of(g, time) != Core::until_end || !simple_clause(g, *get(g, n, "l"))) break;
+      Node clause = *get(g, n, "l");
+      if (core_of(g, clause) == Core::or_) break;
+      Node post = make(g, "post", "until_end");
+      post.span = time.span;
+      set(g, post, "p", *get(g, time, "p"));
+      add_to_list(g, clause, "p", std::move(post));
+      clause.span = n.span;
+      n = std::move(clause);
+      break;
+    }
     case Core::lone_cap:
       erase(g, n, "u");
       break;

@@ -1,6 +1,7 @@
 #include "cardtext/parse.h"
 
 #include <algorithm>
+#include <deque>
 #include <set>
 
 namespace verbatim::cardtext {
@@ -32,9 +33,10 @@ struct Found {
   std::uint32_t node = 0;
 };
 
-struct Cell {
-  bool done = false;
-  std::vector<Found> found;
+// What could have stood at the furthest point; put into words only when somebody is told.
+struct Wanted {
+  const char* text = nullptr;
+  bool word = false;  // to be quoted
 };
 
 struct Parser {
@@ -43,18 +45,19 @@ struct Parser {
   const ParseLimits& limits;
   std::vector<Shared> nodes;
   std::vector<Part> parts;
-  std::vector<Cell> cells;
+  // For each token and category 0, or 1 more than the index of what was found. Most find nothing, and share
+  // the first list. A deque: lists are read while others are added.
+  std::vector<std::uint32_t> cells;
+  std::deque<std::vector<Found>> lists;
   bool exhausted = false;
   std::size_t furthest = 0;
-  std::set<std::string> expected;
+  std::vector<Wanted> expected;
 
-  Cell& cell(CategoryId c, std::size_t at) { return cells[at * g.categories.size() + c]; }
-
-  void expect(std::size_t at, const std::string& what) {
+  void expect(std::size_t at, const char* what, bool word = false) {
     if (!limits.explain || at < furthest) return;
     if (at > furthest) expected.clear();
     furthest = at;
-    if (!what.empty()) expected.insert(what);
+    if (*what != 0) expected.push_back({what, word});
   }
 
   std::uint32_t add(Shared s) {
@@ -195,7 +198,7 @@ struct Parser {
       const bool first = at < tokens.size() && tokens[at].symbol == x.symbol;
       const bool second = at < tokens.size() && x.other_symbol != 0 && tokens[at].symbol == x.other_symbol;
       if (!first && !second) {
-        if (element > 0) expect(at, "\"" + x.text + "\"");
+        if (element > 0) expect(at, x.text.c_str(), true);
         return;
       }
       const Agree before = a.number;
@@ -207,7 +210,6 @@ struct Parser {
       a.number = before;
     } else if (x.kind == ElementKind::slot || x.kind == ElementKind::star) {
       if (x.kind == ElementKind::star) match(a, element + 1, at, out);
-      // Found entries are copied by index: reading further may move the vector.
       const std::vector<Found>& all = category(x.category, at);
       for (const Found f : all) {
         const Agree number = nodes[f.node].number;
@@ -238,9 +240,10 @@ struct Parser {
   }
 
   const std::vector<Found>& category(CategoryId c, std::size_t at) {
-    Cell& mine = cell(c, at);
-    if (mine.done || exhausted) return mine.found;
-    expect(at, g.categories[c].label);
+    const std::size_t cell = at * g.categories.size() + c;
+    if (cells[cell] != 0) return lists[cells[cell] - 1];
+    if (exhausted) return lists.front();
+    expect(at, g.categories[c].label.c_str());
     std::vector<Found> out;
     if (at < tokens.size() || limits.explain) {
       static const Token kEnd;
@@ -255,9 +258,13 @@ struct Parser {
         if (!cat.by_kind[k].empty() && literal_fits(static_cast<ElementKind>(k), t))
           for (const std::uint16_t p : cat.by_kind[k]) attempt(p, at, out);
     }
-    mine.found = std::move(out);
-    mine.done = true;
-    return mine.found;
+    if (out.empty()) {
+      cells[cell] = 1;
+      return lists.front();
+    }
+    lists.push_back(std::move(out));
+    cells[cell] = static_cast<std::uint32_t>(lists.size());
+    return lists.back();
   }
 
   Node build(std::uint32_t id) const {
@@ -283,8 +290,9 @@ ParseResult parse(const Grammar& g, std::span<const Token> tokens, CategoryId st
     result.too_long = true;
     return result;
   }
-  Parser p{g, tokens, limits, {}, {}, {}, false, 0, {}};
+  Parser p{g, tokens, limits, {}, {}, {}, {}, false, 0, {}};
   p.cells.resize((tokens.size() + 1) * g.categories.size());
+  p.lists.emplace_back();
   const std::vector<Found> found = p.category(start, 0);
   result.too_long = p.exhausted;
   result.work = p.nodes.size();
@@ -300,7 +308,10 @@ ParseResult parse(const Grammar& g, std::span<const Token> tokens, CategoryId st
     for (const Found& f : found) p.expect(f.end, f.end < tokens.size() ? "the end of the sentence" : "");
   }
   result.furthest = std::min(p.furthest, tokens.size());
-  result.expected.assign(p.expected.begin(), p.expected.end());
+  std::set<std::string> expected;
+  for (const Wanted& w : p.expected)
+    expected.insert(w.word ? "\"" + std::string(w.text) + "\"" : std::string(w.text));
+  result.expected.assign(expected.begin(), expected.end());
   return result;
 }
 

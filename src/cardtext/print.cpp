@@ -117,6 +117,7 @@ struct Printer {
       }
       Context inner = c;
       if (x.need != Agree::any) inner.plural = x.need == Agree::plural;
+      if (core_of(g, n) == Core::choose && g.entries[n.entry].slots[x.slot].name == "o") inner.third = false;
       node(child.node, inner);
       if (x.kind == ElementKind::slot) break;
     }

@@ -57,7 +57,7 @@ struct Resolver {
     if (e.has("self")) n.antecedent = Antecedent::self;
     if (!e.has("ref")) return;
     if (e.core == Core::its || e.core == Core::its_owner) return point(n, card, Antecedent::node, "whose?");
-    if (c == "owner" || c == "one<player>") {
+    if (c == "owner" || c == "one<player>" || e.has("person")) {
       if (player_loops > 0) {
         n.antecedent = Antecedent::loop_player;
         return;
@@ -83,7 +83,7 @@ struct Resolver {
     const Entry& e = g.entries[n.entry];
     const std::string c = category(n);
     const bool back = e.has("ref");
-    const bool many = e.op == "each" || e.op == "all" || e.op == "opponents";
+    const bool many = e.op == "each" || e.op == "each_of" || e.op == "all" || e.op == "opponents";
     if (back || e.core == Core::you || e.core == Core::your) return;
     if (c == "one<player>" || c == "owner") player = {true, many, sentence, n.span};
     if (e.has("shows")) card = {true, false, sentence, n.span};

@@ -1,6 +1,8 @@
 #include "cardtext/suggest.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
 #include "cardtext/parse.h"
 
@@ -38,14 +40,25 @@ struct Search {
     return t;
   }
 
+  // Which letters a word has; one bit for all other signs.
+  static std::uint32_t letters(std::string_view word) {
+    std::uint32_t set = 0;
+    for (const char c : word) set |= 1u << (c >= 'a' && c <= 'z' ? c - 'a' : 26);
+    return set;
+  }
+
   // Words of the table near this one, nearest first.
   std::vector<std::pair<int, SymbolId>> near_words(std::size_t at) const {
     std::vector<std::pair<int, SymbolId>> near;
+    const int size = static_cast<int>(tokens[at].key.size());
+    const int limit = size <= 3 ? 1 : size <= 6 ? 2 : 3;
+    const std::uint32_t mine = letters(tokens[at].key);
     for (SymbolId s = 1; s < g.symbols.size(); ++s) {
       if (s == tokens[at].symbol) continue;
-      const int size = static_cast<int>(tokens[at].key.size());
-      const int limit = size <= 3 ? 1 : size <= 6 ? 2 : 3;
       if (std::abs(size - static_cast<int>(g.symbols[s].size())) > limit) continue;
+      // One edit brings at most one letter that was not there and takes at most one away.
+      const std::uint32_t theirs = letters(g.symbols[s]);
+      if (std::popcount(mine & ~theirs) > limit || std::popcount(theirs & ~mine) > limit) continue;
       if (const int d = edit_distance(tokens[at].key, g.symbols[s]); d <= limit) near.emplace_back(d, s);
     }
     std::sort(near.begin(), near.end());
@@ -114,18 +127,24 @@ struct Search {
 
 }  // namespace
 
+// Insertions, deletions, other letters and two letters that changed places. Three rows are enough, and words
+// are short; what is longer is no misspelling of them.
 int edit_distance(std::string_view a, std::string_view b) {
-  std::vector<std::vector<int>> d(a.size() + 1, std::vector<int>(b.size() + 1));
-  for (std::size_t i = 0; i <= a.size(); ++i) d[i][0] = static_cast<int>(i);
-  for (std::size_t j = 0; j <= b.size(); ++j) d[0][j] = static_cast<int>(j);
-  for (std::size_t i = 1; i <= a.size(); ++i)
+  constexpr std::size_t kLongest = 32;
+  if (a.size() > kLongest || b.size() > kLongest) return static_cast<int>(std::max(a.size(), b.size()));
+  std::array<std::array<int, kLongest + 1>, 3> rows{};
+  for (std::size_t j = 0; j <= b.size(); ++j) rows[0][j] = static_cast<int>(j);
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    auto& now = rows[i % 3];
+    const auto &last = rows[(i + 2) % 3], &before = rows[(i + 1) % 3];
+    now[0] = static_cast<int>(i);
     for (std::size_t j = 1; j <= b.size(); ++j) {
-      d[i][j] =
-          std::min({d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
+      now[j] = std::min({last[j] + 1, now[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
       if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-        d[i][j] = std::min(d[i][j], d[i - 2][j - 2] + 1);
+        now[j] = std::min(now[j], before[j - 2] + 1);
     }
-  return d[a.size()][b.size()];
+  }
+  return rows[a.size() % 3][b.size()];
 }
 
 std::vector<std::string> suggest(const Grammar& g, std::span<const Token> tokens, std::size_t at,

@@ -180,6 +180,29 @@ void words_of_decks(Words& w) {
     });
   }
   {
+    // So many that N are left, or N are reached. (seat, number)
+    const ProgramId from_hand(w.table.back().id);
+    Proc p(m, "discard down to");
+    const auto seat = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    const auto over = p.number();
+    p.set(over, m.size(m.zone(kHand, seat)) - n);
+    p.call(from_hand, {seat, over});
+    w.program("verb:discard_down", {who, {Number, "most"}}, p.id(),
+              [](const Table& t, const int* a) -> int { return t.zone_size(t.zone(kHand, a[0])) > a[1]; });
+  }
+  {
+    Proc p(m, "draw until");
+    const auto seat = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    const auto wanted = p.number();
+    p.set(wanted, m.most(0, n - m.size(m.zone(kHand, seat))));
+    p.call(b.draw, {seat, wanted});
+    w.program("verb:draw_until", {who, {Number, "most"}}, p.id(), [](const Table& t, const int* a) -> int {
+      return t.zone_size(t.zone(kHand, a[0])) < a[1] && may_do(t, a[0], kDrawCards);
+    });
+  }
+  {
     Proc p(m, "discard hand");
     const auto seat = p.parameter<Seat>();
     const auto o = p.object();

@@ -53,9 +53,8 @@ void draw_allowed(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
 
 void draw_one(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
   // [CF 12.19] A draw that is forbidden is not made, and no empty deck is paid for.
-  p.when(
-      b.m.can(kDrawCards, seat, b.m.nothing()), [&] { draw_allowed(b, p, seat, card); },
-      [&] { p.set_done(0); });
+  p.set_done(0);
+  p.when(b.m.can(kDrawCards, seat, b.m.nothing()), [&] { draw_allowed(b, p, seat, card); });
 }
 
 void make_draw(Book& b) {

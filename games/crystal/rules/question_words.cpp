@@ -93,6 +93,8 @@ void things(Words& w) {
   w.thing("static:crystals", Kind::Quantity, kPriceCrystals);
   w.thing("static:production", Kind::Quantity, kPriceProduction);
   w.thing("static:power", Kind::Quantity, kCardPower);
+  w.thing("always more verb:power_more", Kind::Quantity, kCardPower);
+  w.thing("always less verb:power_less", Kind::Quantity, kCardPower);
   w.thing("field:saves_crystals", Kind::Field, kSavesCrystals);
   w.thing("field:saves_production", Kind::Field, kSavesProduction);
   w.thing("period:round", Kind::Duration, kThisRound);
