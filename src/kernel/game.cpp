@@ -127,6 +127,7 @@ void Game::index_listeners() {
   for (const auto& k : code_.continuous) {
     grants_tags_ = grants_tags_ || k.force == Force::Grant;
     anything_becomes_ = anything_becomes_ || k.force == Force::Become;
+    forbids_ = forbids_ || k.force == Force::Forbid || k.force == Force::Protect;
     only_itself_.push_back(names_only_its_source(code_, k.applies));
     if (only_itself_.back() != 0) continue;
     int& set = set_of(k);

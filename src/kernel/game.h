@@ -74,6 +74,7 @@ class Game {
   const Sift& sift(int selection) const { return sifts_[static_cast<std::size_t>(selection + 1)]; }
   std::span<const Operand> tests(const Sift& s) const { return {tests_.data() + s.first, s.count}; }
   bool anything_becomes() const { return anything_becomes_; }  // does any card replace a number of cards?
+  bool forbids() const { return forbids_; }                    // does any card in play forbid or protect?
   bool grants_tags() const { return grants_tags_; }  // does any card in play give tags to others, or itself?
   // Does this effect concern only the object it is printed on ("this card costs 1 less")? Such an effect is
   // in no set: it is found on the object itself.
@@ -102,7 +103,7 @@ class Game {
   Steps steps_;
   std::uint64_t hash_ = 0;
   int sets_ = 0;
-  bool grants_tags_ = false, anything_becomes_ = false;
+  bool grants_tags_ = false, anything_becomes_ = false, forbids_ = false;
   std::vector<int> trigger_sets_, window_sets_;
   static constexpr std::size_t kForces = 5;
   std::vector<int> force_sets_;                // by what it concerns and force

@@ -88,6 +88,7 @@ int Table::quantity(int q, int object, int seat) const {
 
 Verdict Table::allowed(int action, int seat, int object) const {
   Verdict verdict;
+  if (header().modifiers == 0 && !game_->forbids()) return verdict;
   int best = -1;
   const auto weigh = [&](bool one_time, Force force, int source, ClauseId clause) {
     const int r = rank(one_time, force);

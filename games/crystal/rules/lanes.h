@@ -27,7 +27,9 @@ inline void under(Table& t, LogClause clause) {
 
 // [CF 12.19] Does nothing say that it cannot?
 inline bool may_be(const Table& t, Action done, int o) { return t.allowed(done, t.controller(o), o).allowed; }
-inline bool may_do(const Table& t, int seat, Action does) { return t.allowed(does, seat, t.none()).allowed; }
+inline bool may_do(const Table& t, int seat, Action does) {
+  return seat < t.seats() && t.allowed(does, seat, t.none()).allowed;
+}
 
 inline int priority(const Table& t) { return t.counter(t.nobody(), kPriority); }
 inline bool switched(const Table& t, Switches s) { return (t.counter(t.nobody(), kSwitches) & s) != 0; }
