@@ -85,10 +85,11 @@ class Bench {
       ++games;
     } while (since(start) < seconds);
     const double spent = since(start);
+    const auto made = static_cast<double>(allocations() - before);
     note(kChoices, choices / spent);
     note(kGames, games / spent);
     note(kBytes, bytes);
-    note(kAllocations, static_cast<double>(allocations() - before) / choices);
+    note(kAllocations, made / choices);
     return true;
   }
 
