@@ -49,6 +49,15 @@ void inherit_unit(const Grammar& g, const Node& before, Node& amount) {
   amount = std::move(same_op);
 }
 
+// How many parts of a phrase, and of its parts, say which things are meant. A number says only how many.
+int limits(const Node& n) {
+  int found = 0;
+  for (const Child& c : n.children) {
+    if (c.node.entry != kNumberEntry) found += 1 + limits(c.node);
+  }
+  return found;
+}
+
 void inherit(const Grammar& g, const Node& old_clause, Node& fresh, std::vector<Diagnostic>& diagnostics) {
   const Node& from = *get(g, old_clause, "e");
   Node& to = *get(g, fresh, "e");
@@ -62,7 +71,7 @@ void inherit(const Grammar& g, const Node& old_clause, Node& fresh, std::vector<
   for (const Child& c : to.children) {
     const Node* before = from.find(c.slot);
     if (!before || before->entry == c.node.entry) continue;
-    if (before->children.size() <= c.node.children.size()) continue;
+    if (limits(*before) <= limits(c.node)) continue;
     diagnostics.push_back(
         {Code::not_inherited,
          Severity::warning,
