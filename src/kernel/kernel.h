@@ -66,8 +66,7 @@ class Kernel {
   void settle_chance(Table&, const Instruction&, int k);
   void describe_chance(const Table&, const Instruction&);
 
-  // choose.cpp: these return false when they stop to ask
-  bool choose(Table&);
+  // enumerate.cpp
   void enumerate(const Table&, const Scope&, const Choice&);
   void enumerate_objects(const Table&, const Scope&, const Group&, Option like, bool distinct, int chooser);
   struct Found {
@@ -75,6 +74,9 @@ class Kernel {
     bool hidden = false;  // in a zone whose order the chooser does not know
   };
   Found find_objects(const Table&, const Scope&, int selection, int chooser);
+
+  // choose.cpp: these return false when they stop to ask
+  bool choose(Table&);
   int chooser_of(const Table&, const Scope&, const Choice&) const;
   void describe(const Table&, const Scope&, const Choice&);
   void take_option(Table&, const Choice&, const Option&);
