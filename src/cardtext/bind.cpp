@@ -35,7 +35,8 @@ struct Binder {
 
   static bool is_head(Core c) {
     // "starting with you", "until ...", "if you do" and "otherwise" belong to what they stand before.
-    return c != Core::starting && c != Core::until_end && c != Core::if_done && c != Core::otherwise;
+    return c != Core::starting && c != Core::until_end && c != Core::if_done && c != Core::otherwise &&
+           c != Core::not_done;
   }
 
   // Takes triggers, limits, windows and icons off the front of a sentence.
@@ -130,6 +131,38 @@ struct Binder {
     }
   }
 
+  // "If you do not" answers the "may" said last; else the "if" said last; else whether it could be done.
+  void join_not_done(Node& n, Ability& to) {
+    if (to.statements.empty())
+      return report(
+          error(Code::if_you_do_nothing, n.span, "\"if you do not\": do what? Nothing stands before it"));
+    Node* inner = last_asked(to.statements.back());
+    const Node* question = last_if(to.statements.back());
+    const bool answered = core_of(g, *inner) == Core::if_done || core_of(g, *inner) == Core::if_done_else;
+    const bool plain = question != nullptr && !ends_in_may(to.statements.back());
+    if (answered || plain) return join_otherwise(n, to);
+    Node joined = make(g, "done", "if_done_else");
+    joined.span = n.span;
+    set(g, joined, "a", *inner);
+    set(g, joined, "d", *get(g, n, "l"));
+    *inner = std::move(joined);
+  }
+
+  bool ends_in_may(const Node& n) const {
+    switch (core_of(g, n)) {
+      case Core::may:
+        return true;
+      case Core::for_each:
+      case Core::if_:
+      case Core::semi:
+        return ends_in_may(*get(g, n, "b"));
+      case Core::row:
+        return ends_in_may(*get(g, n, "l"));
+      default:
+        return false;
+    }
+  }
+
   void join_otherwise(Node& n, Ability& to) {
     Node* last = to.statements.empty() ? nullptr : last_if(to.statements.back());
     if (!last)
@@ -175,6 +208,7 @@ struct Binder {
     const Core c = core_of(g, n);
     if (c == Core::pre && core_of(g, *get(g, n, "h")) == Core::if_done) return join_done(n, to);
     if (c == Core::pre && core_of(g, *get(g, n, "h")) == Core::otherwise) return join_otherwise(n, to);
+    if (c == Core::pre && core_of(g, *get(g, n, "h")) == Core::not_done) return join_not_done(n, to);
     if (c == Core::lone_repeat) return join_repeat(n, nullptr, to);
     if (c == Core::if_ && core_of(g, *get(g, n, "b")) == Core::lone_repeat) {
       Node repeat = *get(g, n, "b");

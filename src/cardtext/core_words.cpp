@@ -39,7 +39,8 @@ gate at_least stuff : {q:bound<U>}
 gate at_least   : {q:bound<S>}
 
 pre if_done     : if you do | if they do | if that player does | when you do
-pre otherwise   : otherwise | if not | if you do not | if you don't
+pre otherwise   : otherwise | if not
+pre not_done    : if you do not | if you don't | if they do not | if they don't | if that player does not | if that player doesn't
 pre when        : when {e:event} | whenever {e:event} | each time {e:event}
 pre when_would  : when {e:would}
 pre before      : before {e:event}
@@ -63,7 +64,7 @@ stmt unless_if  : {b:done} unless {c:condition}
 stmt -          : {b:done}
 
 done if_done    : {a:alt} , if you do , {b:stmt} | {a:alt} , if you do {b:stmt} | {a:alt} if you do {b:stmt}
-done if_done_else bound : {a:alt} , if you do , {b:stmt} . otherwise , {d:line}
+done if_done_else bound : {a:alt} , if you do , {b:stmt} . otherwise , {d:line} | {a:alt} . if you do not , {d:line}
 done choose     : choose one : {o:options} | choose one - {o:options} | choose one of : {o:options} | choose 1 : {o:options} | {s:sel<player>} choose~ one : {o:options}
 done choose_alt : choose one : {x:alt} | choose one - {x:alt} | choose one of : {x:alt} | choose one , {x:alt}
 done any_of     : do any or all of : {o:list} | do any or all of , {o:list} | do any or all of {o:list} | choose any number : {o:list} | choose one or more : {o:list}
@@ -223,8 +224,10 @@ one<player> them pl ref : them
 one<player> its_owner sg ref : its owner | that card's owner
 
 noun<S> noun    : {h:nhead<S>} {m:mod<S>*}
-nhead<S> adj    : {a:adj<S>} {h:nhead<S>}
+nhead<S> adj    : {a:adjs<S>} {h:nhead<S>}
 nhead<S> -      : {h:head<S>}
+adjs<S> either  : {a:adj<S>} or {b:adjs<S>}
+adjs<S> -       : {a:adj<S>}
 adj<S> other    : other
 mod<S> of_choice : of your choice
 

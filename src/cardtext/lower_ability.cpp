@@ -181,6 +181,7 @@ void Lowering::event(const Node& e, Head& head) {
   if (const Node* s = acts ? slot(e, "s") : nullptr) {
     const SeatSet who = players(*s);
     head.triggered = head.triggered && (who.how == SeatSet::One ? m.same(by, who.one) : m.has(who.set, by));
+    known.emplace_back(s->span, by);  // "that player"
   }
   for (const Child& child : what.children) {
     const std::string& c = category(child.node);
@@ -192,8 +193,13 @@ void Lowering::event(const Node& e, Head& head) {
       if (const Node* noun = slot(child.node, "x")) {
         // The requirements of the noun, asked of the card of the event.
         head.triggered = head.triggered && about(*noun, card);
-        if (const Node* o = slot(child.node, "o"); o && op(*o) == "your")
-          head.triggered = head.triggered && m.same(m.controller(card), you);
+        if (const Node* o = slot(child.node, "o")) {
+          const SeatSet whose = owner(o);
+          const Who has = m.controller(card);
+          head.triggered =
+              head.triggered && (whose.how == SeatSet::One ? m.same(has, whose.one) : m.has(whose.set, has));
+          known.emplace_back(o->span, has);
+        }
       }
       known.emplace_back(child.node.span, card);
       last_card = card;

@@ -227,8 +227,10 @@ void Lowering::each_player(Clause& c, const Then& then) {
   const bool batch = std::find(c.native->parameters.begin(), c.native->parameters.end(), Sort::Seats) !=
                      c.native->parameters.end();
   const Node* named = slot(*c.effect, "p");
-  const bool each_own = named && std::any_of(c.posts.begin(), c.posts.end(),
-                                             [&](const Node* post) { return speaks_of(*post, named->span); });
+  const bool each_own = named && (speaks_of(*c.effect, named->span) ||
+                                  std::any_of(c.posts.begin(), c.posts.end(), [&](const Node* post) {
+                                    return speaks_of(*post, named->span);
+                                  }));
   if (batch && set.how == SeatSet::Every && !each_own) {
     c.players = set.set;
     return then();

@@ -9,11 +9,20 @@ Whos Lowering::kind_of_players(const Node& noun) {
   if (head == nullptr) head = &noun;
   if (slot(noun, "x")) return kind_of_players(*slot(noun, "x"));
   bool others = false;  // "each other player"
+  const Who* named = nullptr;
   while (slot(*head, "h")) {
-    others |= op(*slot(*head, "a")) == "other";
+    const Node& adj = *slot(*head, "a");
+    if (op(adj) != "other") refuse(adj, "this cannot be asked of a player here");
+    if (adj.antecedent == Antecedent::none) {
+      others = true;
+    } else {
+      named = known_at<Who>(adj.antecedent_span);
+      if (named == nullptr && !probing) refuse(adj, "other than whom?");
+    }
     head = slot(*head, "h");
   }
-  return others || op(*head) == "opponent" ? m.opponents(you) : m.everyone();
+  const Whos all = others || op(*head) == "opponent" ? m.opponents(you) : m.everyone();
+  return named ? m.without(all, m.only(*named)) : all;
 }
 
 SeatSet Lowering::players(const Node& n) {

@@ -45,7 +45,7 @@ void Lowering::statement(const Node& n) {
       p->when(
           m.done(),
           [&] {
-            statement(*slot(n, "b"));
+            if (slot(n, "b")) statement(*slot(n, "b"));
             p->set_done(Truth(1));
           },
           [&] { statement(*slot(n, "d")); });
@@ -191,7 +191,7 @@ void Lowering::may(const Node& n) {
         statement(*slot(body, "a"));
         you = before;
         p->when(m.done(), [&] {
-          statement(*slot(body, "b"));
+          if (slot(body, "b")) statement(*slot(body, "b"));
           p->set_done(Truth(1));
         });
       });

@@ -10,149 +10,6 @@ bool simple_clause(const Grammar& g, const Node& n) {
   return c == Core::do_ || c == Core::or_ || c == Core::cannot || c == Core::can;
 }
 
-Node become(const Grammar& g, const Node& n, std::string_view category, std::string_view op) {
-  Node out = make(g, category, op);
-  out.span = n.span;
-  for (const Child& c : n.children) {
-    const std::string& name = g.entries[n.entry].slots[c.slot].name;
-    if (g.entries[out.entry].slot(name) >= 0) add_to_list(g, out, name, c.node);
-  }
-  return out;
-}
-
-// The amount's own cap or scale, taken off it and given to the clause that says it.
-void float_posts(const Grammar& g, Node& n, std::vector<Node>& posts) {
-  for (Child& c : n.children) {
-    Node& amount = c.node;
-    while (true) {
-      const Core core = core_of(g, amount);
-      Node post;
-      if (core == Core::capped) {
-        post = make(g, "post", "cap");
-        set(g, post, "m", *get(g, amount, "m"));
-      } else if (core == Core::capped_each) {
-        post = make(g, "post", "cap_each");
-        set(g, post, "m", *get(g, amount, "m"));
-        set(g, post, "h", *get(g, amount, "h"));
-      } else if (core == Core::rated) {
-        post = make(g, "post", "rate");
-        set(g, post, "n", *get(g, amount, "n"));
-        set(g, post, "h", *get(g, amount, "h"));
-      } else if (core == Core::scaled) {
-        post = make(g, "post", "per");
-        set(g, post, "d", *get(g, amount, "d"));
-      } else if (core == Core::equal && get(g, amount, "m")) {
-        post = make(g, "post", "cap");
-        set(g, post, "m", *get(g, amount, "m"));
-        post.span = amount.span;
-        posts.push_back(std::move(post));
-        erase(g, amount, "m");
-        continue;
-      } else {
-        break;
-      }
-      post.span = amount.span;
-      posts.push_back(std::move(post));
-      Node inner = *get(g, amount, "q");
-      amount = std::move(inner);
-    }
-    if (core_of(g, amount) == Core::bare) {
-      const std::string& name = g.categories[g.entries[amount.entry].category].name;
-      Node full = make(g, "plain" + name.substr(name.find('<')), "count");
-      set(g, full, "n", *get(g, amount, "n"));
-      Node unit;
-      const CategoryId units = g.category("unit" + name.substr(name.find('<')));
-      unit.entry = g.productions[g.categories[units].productions.front()].entry;
-      set(g, full, "u", std::move(unit));
-      full.span = amount.span;
-      amount = std::move(full);
-    }
-  }
-}
-
-// "deal damage to each opponent equal to ..." is "deal damage equal to ... to each opponent".
-void join_equal(const Grammar& g, Node& effect, std::vector<Node>& posts) {
-  const auto post = std::find_if(posts.begin(), posts.end(),
-                                 [&g](const Node& p) { return core_of(g, p) == Core::equal_to; });
-  if (post == posts.end()) return;
-  for (Child& c : effect.children) {
-    if (core_of(g, c.node) != Core::unsaid) continue;
-    Node amount = make(g, g.categories[g.entries[c.node.entry].category].name, "equal");
-    amount.span = c.node.span;
-    set(g, amount, "u", *get(g, c.node, "u"));
-    set(g, amount, "x", *get(g, *post, "x"));
-    c.node = std::move(amount);
-    posts.erase(post);
-    return;
-  }
-}
-
-bool players(const Grammar& g, const Node& countable) {
-  if (core_of(g, countable) != Core::nouns) return false;
-  const Node* noun = get(g, countable, "x");
-  return noun && g.categories[g.entries[noun->entry].category].name == "noun<player>";
-}
-
-// Order of posts in the canonical text; the cap comes last because it bounds the product.
-int rank(const Grammar& g, const Node& post) {
-  switch (core_of(g, post)) {
-    case Core::per:
-    case Core::per_down:
-    case Core::per_up:
-    case Core::per_taken:
-    case Core::loop:
-      return 0;
-    case Core::cap:
-    case Core::cap_each:
-      return 1;
-    default:
-      return 2;
-  }
-}
-
-// "Destroy a card for each opponent with power 2": it repeats the clause, wherever it stands; it does not say
-// whose card it is.
-void float_loops(const Grammar& g, Node& n, std::vector<Node>& posts) {
-  for (std::size_t i = 0; i < n.children.size();) {
-    Node& mod = n.children[i].node;
-    const Node* each = g.entries[mod.entry].has("each_repeats") ? get(g, mod, "p") : nullptr;
-    if (each && op_of(g, *each) == "each") {
-      Node loop = make(g, "post", "loop");
-      set(g, loop, "x", *get(g, *each, "x"));
-      loop.span = mod.span;
-      posts.push_back(std::move(loop));
-      n.children.erase(n.children.begin() + static_cast<std::ptrdiff_t>(i));
-    } else {
-      float_loops(g, mod, posts);
-      ++i;
-    }
-  }
-}
-
-void settle_clause(const Grammar& g, Node& n) {
-  Node* effect = get(g, n, "e");
-  std::vector<Node> posts;
-  if (effect) float_loops(g, *effect, posts);
-  if (effect) float_posts(g, *effect, posts);
-  for (Child& c : n.children)
-    if (g.entries[n.entry].slots[c.slot].name == "p") posts.push_back(std::move(c.node));
-  erase(g, n, "p");
-  if (effect) join_equal(g, *effect, posts);
-  for (Node& post : posts) {
-    // "for each opponent" repeats the clause for each of them; "for each card" multiplies.
-    if (core_of(g, post) == Core::per && players(g, *get(g, post, "d"))) {
-      Node loop = make(g, "post", "loop");
-      set(g, loop, "x", *get(g, *get(g, post, "d"), "x"));
-      loop.span = post.span;
-      post = std::move(loop);
-    }
-    if (core_of(g, post) == Core::cap || core_of(g, post) == Core::cap_each) erase(g, post, "u");
-  }
-  std::stable_sort(posts.begin(), posts.end(),
-                   [&g](const Node& a, const Node& b) { return rank(g, a) < rank(g, b); });
-  for (Node& post : posts) add_to_list(g, n, "p", std::move(post));
-}
-
 // "Each player draws a card, then discards a card": the third person has the subject of the clause before.
 void share_subject(const Grammar& g, const Node& left, Node& right) {
   if (core_of(g, left) != Core::do_) return;
@@ -184,6 +41,10 @@ Node options_of(const Grammar& g, const Node& n) {
 
 bool says(const Grammar& g, const Node& n, Core what) {
   return core_of(g, n) == Core::pre && core_of(g, *get(g, n, "h")) == what;
+}
+
+bool says_otherwise(const Grammar& g, const Node& n) {
+  return says(g, n, Core::otherwise) || says(g, n, Core::not_done);
 }
 
 // "Do any or all of: A, B or C": in such a list every separator only keeps the entries apart, so that a verb
@@ -218,32 +79,6 @@ Node gate_as_condition(const Grammar& g, const Node& n) {
   set(g, out, "c", std::move(condition));
   set(g, out, "b", *get(g, n, "l"));
   return out;
-}
-
-// "Convert A to B or C to D": a row marked `or_as_op` says two clauses with one verb.
-bool splits(const Grammar& g, Node& n) {
-  const Node* effect = get(g, n, "e");
-  if (effect == nullptr || core_of(g, n) != Core::do_) return false;
-  for (const std::string& mark : g.entries[effect->entry].attributes) {
-    if (mark.rfind("or_as_", 0) != 0) continue;
-    const auto half = [&](const char* from, const char* into) {
-      Node one = make(g, "effect", mark.substr(6));
-      one.span = effect->span;
-      set(g, one, "a", *get(g, *effect, from));
-      set(g, one, "b", *get(g, *effect, into));
-      Node clause = n;
-      set(g, clause, "e", std::move(one));
-      settle_clause(g, clause);
-      return clause;
-    };
-    Node out = make(g, "or", "or");
-    out.span = n.span;
-    set(g, out, "a", half("a", "b"));
-    set(g, out, "b", half("c", "d"));
-    n = std::move(out);
-    return true;
-  }
-  return false;
 }
 
 // "if C, A, otherwise D" in one sentence; after "if you do" the nearer question is the one answered.
@@ -298,6 +133,12 @@ Node normal_form(const Grammar& g, Node n) {
       break;
     case Core::and_:
       n = become(g, n, "and", "and");
+      if (core_of(g, *get(g, n, "a")) == Core::and_) {  // one verb for two: "A and B" before "and C"
+        Node first = *get(g, n, "a");
+        set(g, n, "a", *get(g, first, "b"));
+        set(g, first, "b", std::move(n));
+        n = std::move(first);
+      }
       [[fallthrough]];  // "A, B and C" nests like "A and B and C"
     case Core::then:
     case Core::or_:
@@ -312,18 +153,20 @@ Node normal_form(const Grammar& g, Node n) {
     }
     case Core::if_: {  // "if C, A; otherwise B"
       const Node& body = *get(g, n, "b");
-      if (core_of(g, body) != Core::semi || !says(g, *get(g, body, "b"), Core::otherwise)) break;
+      if (core_of(g, body) != Core::semi || !says_otherwise(g, *get(g, body, "b"))) break;
       n = with_otherwise(g, n, *get(g, body, "a"), *get(g, *get(g, body, "b"), "l"));
       break;
     }
-    case Core::semi: {  // "A; if you do, B"
-      if (!says(g, *get(g, n, "b"), Core::if_done)) break;
+    case Core::semi: {  // "A; if you do, B", "you may A; if you do not, B"
+      const bool done = says(g, *get(g, n, "b"), Core::if_done);
+      const bool may = core_of(g, *get(g, n, "a")) == Core::may;
+      if (!done && !(may && says(g, *get(g, n, "b"), Core::not_done))) break;
       Node first = *get(g, n, "a");
-      Node* inner = core_of(g, first) == Core::may ? get(g, first, "b") : &first;
-      Node joined = make(g, "done", "if_done");
+      Node* inner = may ? get(g, first, "b") : &first;
+      Node joined = make(g, "done", done ? "if_done" : "if_done_else");
       joined.span = n.span;
       set(g, joined, "a", *inner);
-      set(g, joined, "b", *get(g, *get(g, n, "b"), "l"));
+      set(g, joined, done ? "b" : "d", *get(g, *get(g, n, "b"), "l"));
       *inner = std::move(joined);
       n = std::move(first);
       break;
@@ -390,6 +233,12 @@ bool admissible(const Grammar& g, const Node& n) {
   if (c == Core::do_ && get(g, n, "s") && effect && has_own_subject(g, *effect)) return false;
   // "equal to ..." says how many of something that has no number yet.
   if (c == Core::equal_to) return false;
+  // One verb said for two clauses is an "and", and stands only where an "and" may stand.
+  for (const Child& child : n.children) {
+    if (core_of(g, child.node) != Core::and_ || n.entry < kFirstTableEntry) continue;
+    const std::string& slot = g.entries[n.entry].slots[child.slot].category;
+    if (slot == "or" || slot == "clause" || slot == "more_list") return false;
+  }
   // "A, if you do, B if C": the condition belongs to the nearer clause.
   const bool condition_after = c == Core::if_after || c == Core::unless || c == Core::unless_if;
   if (condition_after && core_of(g, *get(g, n, "b")) == Core::if_done) return false;

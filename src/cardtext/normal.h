@@ -8,6 +8,15 @@ namespace verbatim::cardtext {
 
 Node normal_form(const Grammar& g, Node n);
 
+// The same node made by another row; the slots that row does not have are left out.
+Node become(const Grammar& g, const Node& n, std::string_view category, std::string_view op);
+
+// Posts in their order, the amount's own caps and scales among them.
+void settle_clause(const Grammar& g, Node& clause);
+
+// True when one verb was said for two clauses; the node is then the two of them.
+bool splits(const Grammar& g, Node& clause);
+
 // False for readings the precedence rules exclude: a list head owns every separator up to the full stop.
 bool admissible(const Grammar& g, const Node& n);
 

@@ -1,5 +1,7 @@
 #include "cardtext/pronoun.h"
 
+#include <algorithm>
+
 #include "cardtext/print.h"
 
 namespace verbatim::cardtext {
@@ -55,6 +57,12 @@ struct Resolver {
     const std::string c = category(n);
     if (e.core == Core::that_many) return point(n, amount, Antecedent::taken, "how many?");
     if (e.has("self")) n.antecedent = Antecedent::self;
+    // "Target player ..., and each other player": other than the one named in this sentence.
+    if (c == "adj<player>" && e.op == "other" && player.any && !player.several &&
+        player.sentence == sentence) {
+      n.antecedent = Antecedent::node;
+      n.antecedent_span = player.span;
+    }
     if (!e.has("ref")) return;
     if (e.core == Core::its || e.core == Core::its_owner) return point(n, card, Antecedent::node, "whose?");
     if (c == "owner" || c == "one<player>" || e.has("person")) {
@@ -93,6 +101,26 @@ struct Resolver {
       amount = {true, false, sentence, n.span};
   }
 
+  bool points_at_player(const Node& n) const {
+    const Entry& e = g.entries[n.entry];
+    const std::string c = category(n);
+    if (e.has("ref") && (c == "owner" || c == "one<player>" || e.has("person"))) return true;
+    return std::any_of(n.children.begin(), n.children.end(),
+                       [this](const Child& child) { return points_at_player(child.node); });
+  }
+
+  // "Damage equal to the number of cards in their hand to each opponent": who is named by the clause is meant
+  // by its amount, wherever the amount stands. The slot of that player, or -1.
+  int named_first(const Node& n) const {
+    int named = -1;
+    bool speaks = false;
+    for (const Child& c : n.children) {
+      if (core_of(g, c.node) == Core::equal) speaks = speaks || points_at_player(c.node);
+      if (category(c.node) == "one<player>" && !points_at_player(c.node)) named = c.slot;
+    }
+    return speaks ? named : -1;
+  }
+
   int* loop_of(const Node& noun) {
     const std::string c = category(noun);
     if (c == "noun<player>") return &player_loops;
@@ -111,10 +139,12 @@ struct Resolver {
     resolve(n);
     // The subject stands first: "each opponent destroys one of their cards".
     const int subject = core == Core::do_ || core == Core::choose ? g.entries[n.entry].slot("s") : -1;
+    const int named = named_first(n);
+    const auto early = [&](const Child& c) { return c.slot == subject || c.slot == named; };
     for (Child& c : n.children)
-      if (c.slot == subject) visit(c.node);
+      if (early(c)) visit(c.node);
     for (Child& c : n.children)
-      if (c.slot != subject) visit(c.node);
+      if (!early(c)) visit(c.node);
     remember(n);
     if (loop) --*loop;
   }

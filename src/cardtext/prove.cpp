@@ -48,8 +48,9 @@ TableProblems prove(const Grammar& g) {
     const auto readings = readings_of(g, text, effect ? g.category("clause") : e.category);
     // A row that says two clauses with one verb reads as the two.
     const bool two = std::any_of(e.attributes.begin(), e.attributes.end(),
-                                 [](const std::string& a) { return a.rfind("or_as_", 0) == 0; });
-    if (two && readings.size() == 1 && core_of(g, readings[0]) == Core::or_) continue;
+                                 [](const std::string& a) { return a.find("_as_") != std::string::npos; });
+    const Core joint = readings.size() == 1 ? core_of(g, readings[0]) : Core::game;
+    if (two && (joint == Core::or_ || joint == Core::and_)) continue;
     if (readings.size() == 1 &&
         (effect ? get(g, readings[0], "e") && get(g, readings[0], "e")->entry == p.entry
                 : readings[0].entry == p.entry))

@@ -157,7 +157,7 @@ struct Reader {
     if (c != Core::headed && c != Core::pre && c != Core::icon) return false;
     const Core head = core_of(g, *get(g, n, "h"));
     return head != Core::upgrade && head != Core::if_done && head != Core::otherwise &&
-           head != Core::starting && head != Core::until_end;
+           head != Core::not_done && head != Core::starting && head != Core::until_end;
   }
 
   void goes_on(Diagnostic d) {

@@ -110,3 +110,59 @@ Scenario: [CF 12.11] the owner of the card that was chosen
   When Ada plays "Refund" to the Mining lane
   Then Ben has 3 crystals
   And Ben's Mining lane is empty
+
+Scenario: [CF 12.2] each one's own number of cards in hand
+  Given a card "Overload": "Deploy: Deal damage to each opponent equal to the number of cards in their hand."
+  And Ben's hand holds 3 other cards
+  And Ben has 20 hit points
+  And Ada's hand holds "Overload" and 1 other cards
+  When Ada plays "Overload" to the Mining lane
+  Then Ben has 17 hit points
+
+Scenario: [CF 12.2] "each other player" is other than the one named before in the sentence
+  Given a card "Blast": "Deploy: Deal 2 damage to target player and 1 damage to each other player."
+  And each player has 20 hit points
+  And Ada's hand holds "Blast"
+  When Ada plays "Blast" to the Mining lane
+  And Ada chooses Ben
+  Then Ben has 18 hit points
+  And Ada has 19 hit points
+
+Scenario: [CF 12.2] "that player" is the one the event speaks of
+  Given the edition is current
+  And a card "Toll" (permanent): "When an opponent plays a card, that player loses 1 crystal."
+  And a card "Gnat" (Drone): "Deploy: Gain 2 crystals."
+  And Ben has "Toll" in play
+  And Ada has 5 crystals
+  And Ben has 5 crystals
+  And Ada's hand holds "Gnat"
+  When Ada plays "Gnat" to the Mining lane
+  Then Ada has 6 crystals
+  And Ben has 5 crystals
+
+Scenario: [CF 12.6] "if you do not" answers a no
+  Given a card "Ransom": "Deploy: You may pay 5 crystals. If you do not, discard this card."
+  And Ada has 9 crystals
+  And Ada's hand holds "Ransom"
+  When Ada plays "Ransom" to the Mining lane
+  And Ada chooses no
+  Then Ada has 9 crystals
+  And Ada's Mining lane is empty
+  And Ada's discard pile has 1 card
+
+Scenario: [CF 12.6] "if you do not" is not reached by a yes
+  Given a card "Ransom": "Deploy: You may pay 5 crystals. If you do not, discard this card."
+  And Ada has 9 crystals
+  And Ada's hand holds "Ransom"
+  When Ada plays "Ransom" to the Mining lane
+  And Ada chooses yes
+  Then Ada has 4 crystals
+  And Ada's Mining lane holds "Ransom"
+
+Scenario: [CF 12.10] one of two lanes named together
+  Given a card "Support": "Deploy: Add 1 Boost token to your Attack or Mining lane."
+  And Ada's hand holds "Support"
+  When Ada plays "Support" to the Production lane
+  And Ada chooses the Mining lane
+  Then Ada's Mining lane has 1 boost
+  And Ada's Attack lane has 0 boost
