@@ -230,6 +230,10 @@ adjs<S> either  : {a:adj<S>} or {b:adjs<S>}
 adjs<S> -       : {a:adj<S>}
 adj<S> other    : other
 mod<S> of_choice : of your choice
+mod<player> with_more pl : with more {u:any_unit} than {q:one<player>}
+mod<player> with_fewer pl : with fewer {u:any_unit} than {q:one<player>} | with less {u:any_unit} than {q:one<player>}
+mod<player> with_most pl : with the most {u:any_unit}
+mod<player> with_fewest pl : with the fewest {u:any_unit} | with the least {u:any_unit}
 
 owner your      : your | your own
 owner their ref : their

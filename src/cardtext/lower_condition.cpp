@@ -24,6 +24,11 @@ Truth Lowering::gate(const Node& n) { return bound(*slot(n, "q"), you, true); }
 
 Truth Lowering::condition(const Node& n) {
   const std::string& word = op(n);
+  for (const Child& c : n.children) {
+    // A question has no time in which players could be told apart.
+    const Node* noun = category(c.node) == "one<player>" ? slot(c.node, "x") : nullptr;
+    if (noun && slot(*noun, "m")) refuse(c.node, "this cannot be asked yet");
+  }
   if (word == "have" || word == "control") {
     const SeatSet who = players(*slot(n, "p"));
     return some_seat(who, [&](Who w) { return bound(*slot(n, "q"), w, true); });

@@ -22,7 +22,43 @@ Whos Lowering::kind_of_players(const Node& noun) {
     head = slot(*head, "h");
   }
   const Whos all = others || op(*head) == "opponent" ? m.opponents(you) : m.everyone();
-  return named ? m.without(all, m.only(*named)) : all;
+  Whos left = named ? m.without(all, m.only(*named)) : all;
+  const int mods = g.entries[noun.entry].slot("m");
+  for (const Child& c : noun.children)
+    if (c.slot == mods) left = those_with(c.node, left);
+  return left;
+}
+
+// "With more crystals than you", "with the most crystals": those of them that have it now.
+Whos Lowering::those_with(const Node& mod, Whos among) {
+  const std::string& word = op(mod);
+  if (word == "of_choice") return among;
+  const Node* unit = slot(mod, "u");
+  if (unit == nullptr) {
+    refuse(mod, "this cannot be asked of a player here");
+    return among;
+  }
+  if (probing) return among;  // who of them it is, is known when it is done
+  if (p == nullptr) {
+    refuse(mod, "this can be asked only when something is done");
+    return among;
+  }
+  const bool more = word == "with_more" || word == "with_most";
+  const auto beats = [&](Who a, Who b) {
+    return more ? unit_of(a, *unit) > unit_of(b, *unit) : unit_of(a, *unit) < unit_of(b, *unit);
+  };
+  const Node* q = slot(mod, "q");
+  const SeatSet than = q ? players(*q) : SeatSet{SeatSet::Every, {}, among, mod.span};
+  if (q && than.how != SeatSet::One) refuse(*q, "than whom?");
+  const auto left = p->local<Sort::Seats>();
+  const auto seat = p->seat();
+  p->set(left, among);
+  p->each_seat(among, m.you(), seat, [&] {
+    const Truth fits =
+        q ? beats(seat, than.one) : !some_seat(than, [&](Who other) { return beats(other, seat); });
+    p->when(!fits, [&] { p->set(left, m.without(left, m.only(seat))); });
+  });
+  return left;
 }
 
 SeatSet Lowering::players(const Node& n) {
@@ -59,8 +95,8 @@ SeatSet Lowering::players(const Node& n) {
     set.set = m.opponents(m.you());
   const bool every = word == "each" || word == "all" || word == "some" || word == "owned_all" ||
                      word == "each_of" || word == "opponents";
-  const bool one =
-      word == "target" || word == "any" || word == "count" || word == "another" || word == "owned";
+  const bool one = word == "target" || word == "any" || word == "count" || word == "another" ||
+                   word == "owned" || (word == "the" && slot(*slot(n, "x"), "m"));
   if (word == "another") set.set = m.opponents(you);
   const bool counted =
       word == "n_targets" || word == "up_to_targets" || word == "up_to" || word == "count_of";

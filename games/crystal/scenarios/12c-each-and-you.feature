@@ -166,3 +166,26 @@ Scenario: [CF 12.10] one of two lanes named together
   And Ada chooses the Mining lane
   Then Ada's Mining lane has 1 boost
   And Ada's Attack lane has 0 boost
+
+Scenario: [CF 12.2] players told apart by what they have
+  Given 3 players
+  And a card "Justice": "Deploy: Deal 1 damage to each opponent with more hit points than you."
+  And Ada has 10 hit points
+  And Ben has 12 hit points
+  And Cy has 10 hit points
+  And Ada's hand holds "Justice"
+  When Ada plays "Justice" to the Mining lane
+  Then Ben has 11 hit points
+  And Cy has 10 hit points
+  And Ada has 10 hit points
+
+Scenario: [CF 12.2] the one who has the most
+  Given 3 players
+  And a card "Tithe": "Deploy: The opponent with the most crystals loses 2 crystals."
+  And Ada has 20 crystals
+  And Ben has 6 crystals
+  And Cy has 7 crystals
+  And Ada's hand holds "Tithe"
+  When Ada plays "Tithe" to the Mining lane
+  Then Ben has 6 crystals
+  And Cy has 5 crystals
