@@ -81,9 +81,9 @@ void triggers(GameMaker& m) {
   add("Regroup");
   add("use");
   add("price", {Object, Number});
-  for (const char* name : {"entered", "destroyed", "discarded", "returned", "shifted"}) {
-    add(name, {Object, Number});
-  }
+  add("entered", {Object, Number});
+  add("destroyed", {Object, Number, Seat});
+  for (const char* name : {"discarded", "returned", "shifted"}) add(name, {Object, Number});
   add("tokens added", {Number, Seat, Number, Number, Seat});
   add("tokens removed", {Number, Seat, Number, Number, Seat});
   assert(m.declaration.triggers.size() == kTriggers);

@@ -124,7 +124,7 @@ enum Trigger : int {
   kOnUse,            // a cooldown in its owner's slot or Aftermath
   kOnPrice,          // an optional extra payment, before paying
   kOnEntered,        // (card, lane)
-  kOnDestroyed,      // (card, lane it was in)
+  kOnDestroyed,      // (card, lane it was in, by whom)
   kOnDiscarded,      // (card, lane it was in or -1)
   kOnReturned,       // (card, lane it was in)
   kOnShifted,        // (card, lane it left)

@@ -23,12 +23,15 @@ void moments(Words& w) {
   w.moment("when verb:play_card", kOnPlayed, card, false);  // [CF 4.5] together with the card's own
   w.moment("event:played", kOnPlayed, card, false);
   const std::pair<const char*, Trigger> of_cards[] = {
-      {"event:enters", kOnEntered},        {"event:destroyed", kOnDestroyed},
-      {"event:discarded", kOnDiscarded},   {"event:returned", kOnReturned},
-      {"event:shifted", kOnShifted},       {"when verb:put_into_play", kOnEntered},
-      {"when verb:destroy", kOnDestroyed}, {"when verb:discard", kOnDiscarded},
+      {"event:enters", kOnEntered},        {"event:discarded", kOnDiscarded},
+      {"event:returned", kOnReturned},     {"event:shifted", kOnShifted},
+      {"when verb:discard", kOnDiscarded}, {"when verb:put_into_play", kOnEntered},
       {"when verb:return", kOnReturned},   {"when verb:shift", kOnShifted}};
   for (const auto& [key, trigger] : of_cards) w.moment(key, trigger, card, true);
+  // Who destroys a card need not be who has it.
+  const auto destroyed = [&](const char* by) { return std::vector<Param>{card[0], card[1], {Seat, by}}; };
+  w.moment("event:destroyed", kOnDestroyed, destroyed("by whom"), true);
+  w.moment("when verb:destroy", kOnDestroyed, destroyed("who"), true);
   const std::pair<const char*, Trigger> of_tokens[] = {
       {"event:token_added", kOnTokensAdded},          {"event:token_removed", kOnTokensRemoved},
       {"event:corruption_removed", kOnTokensRemoved}, {"event:corruption_leaves", kOnTokensRemoved},

@@ -124,10 +124,11 @@ ProgramId told(Book& b, const char* name, VerbId verb, Trigger trigger, bool wit
   } else {
     left = p.number();
     p.set(left, m.call(b.lane_of, {card}));
+    if (trigger == kOnDestroyed) p.set(p.seat(), m.you());  // who destroys, whoever has the card
     p.verb(verb, {card});
   }
   p.when(m.done(), [&] {
-    // The trigger's parameters are the first two registers.
+    // The trigger's parameters are the first registers.
     if (with_lane && trigger != kOnEntered) p.set(to, left);
     p.window(moment(b, trigger));
     p.set_done(verbatim::Truth(1));

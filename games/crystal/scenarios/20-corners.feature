@@ -209,3 +209,25 @@ Scenario: [CF 13.41] many savings at once
   And Ada's hand holds "Sponsor" and "Flagship"
   When Ada plays "Sponsor" to the Attack lane
   Then "Flagship" costs Ada 15 crystals and 1 tech
+
+Scenario: [CF 13.9] who destroys a card need not be who has it
+  Given the edition is current
+  And a card "Bounty" (permanent): "Cooldown: When you destroy a card, gain 1 crystal."
+  And a card "Snipe": "Deploy: Destroy a card with power 2 or less in an opponent's lane."
+  And Ada has "Bounty" in play
+  And Ada's hand holds "Snipe"
+  And Ben's Attack lane holds a card of power 2
+  When Ada plays "Snipe" to the Mining lane
+  And Ada uses "Bounty"
+  Then Ada has 4 crystals
+
+Scenario: [CF 13.9] a card of yours that an opponent destroys is not destroyed by you
+  Given the edition is current
+  And a card "Bounty" (permanent): "Cooldown: When you destroy a card, gain 1 crystal."
+  And a card "Snipe": "Deploy: Destroy a card with power 2 or less in an opponent's lane."
+  And Ben has "Bounty" in play
+  And Ada's hand holds "Snipe"
+  And Ben's Attack lane holds a card of power 2
+  When Ada plays "Snipe" to the Mining lane
+  Then it is Ada's Deploy
+  And Ben has 3 crystals
