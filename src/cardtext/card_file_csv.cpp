@@ -6,6 +6,26 @@
 namespace verbatim::cardtext {
 namespace {
 
+// Positions in rising order: what lies before the last one is not read again.
+class Rising {
+ public:
+  explicit Rising(std::string_view file) : file_(file) {}
+  Position at(std::uint32_t offset) {
+    const std::size_t start =
+        offset == 0 ? 0 : file_.rfind('\n', offset - 1) + 1;  // npos + 1 is the beginning
+    line_ += static_cast<int>(std::count(file_.begin() + static_cast<std::ptrdiff_t>(start_),
+                                         file_.begin() + static_cast<std::ptrdiff_t>(start), '\n'));
+    start_ = start;
+    const Position here = position_of(file_.substr(start), static_cast<std::uint32_t>(offset - start));
+    return {line_ + here.line, here.column};
+  }
+
+ private:
+  std::string_view file_;
+  std::size_t start_ = 0;  // of the line
+  int line_ = 0;           // lines before it
+};
+
 struct CsvCell {
   std::string text;
   Span span;
@@ -129,6 +149,7 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
       check.report(Code::file_syntax, c.span, "two columns are named \"" + c.text + "\"", "keep one of them");
     columns.push_back(field);
   }
+  Rising positions(file);
   while (cells.next_row(row)) {
     for (const CsvCell& c : row)
       if (c.behind_quote)
@@ -141,7 +162,7 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
                    "this row has " + std::to_string(row.size()) + " cells, the first row " +
                        std::to_string(columns.size()));
     CardData card;
-    card.position = position_of(file, span.begin);
+    card.position = positions.at(span.begin);
     std::set<std::string> given;
     std::vector<std::pair<const Field*, FieldValue>> values;
     for (std::size_t i = 0; i < std::min(row.size(), columns.size()); ++i) {
@@ -157,7 +178,7 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
       }
       if (field->name == "text") {
         const bool quote = file[row[i].span.begin] == '"';
-        card.text_position = position_of(file, row[i].span.begin + (quote ? 1 : 0));
+        card.text_position = positions.at(row[i].span.begin + (quote ? 1 : 0));
       }
       if (check.fits(*field, value, row[i].span)) values.emplace_back(field, std::move(value));
     }

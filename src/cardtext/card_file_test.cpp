@@ -118,5 +118,17 @@ TEST(CardFiles, AColumnStandsOnceAndAQuoteEndsItsCell) {
   EXPECT_EQ(codes(read_csv(kSchema, "name,faction\n\"A\"B,red\n")).front(), Code::file_syntax);
 }
 
+TEST(CardFiles, ARowIsWhereItStandsThoughACellHasSeveralLines) {
+  const CardFile f = read_csv(
+      kSchema, "name,faction,text\nA,red,\"Deploy: x.\nBattle: y.\"\n\xC3\xA9,blue,\"Deploy: z.\"\nC,red,\n");
+  ASSERT_EQ(f.cards.size(), 3u);
+  const auto at = [](Position p) { return std::pair(p.line, p.column); };
+  EXPECT_EQ(at(f.cards[0].position), std::pair(2, 1));
+  EXPECT_EQ(at(f.cards[0].text_position), std::pair(2, 8));
+  EXPECT_EQ(at(f.cards[1].position), std::pair(4, 1));
+  EXPECT_EQ(at(f.cards[1].text_position), std::pair(4, 9));
+  EXPECT_EQ(at(f.cards[2].position), std::pair(5, 1));
+}
+
 }  // namespace
 }  // namespace verbatim::cardtext
