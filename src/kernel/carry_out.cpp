@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "kernel/hidden.h"
 #include "kernel/kernel.h"
 #include "program/verify.h"
 

@@ -45,7 +45,6 @@ class Game {
   // Listener sets exist only for triggers, quantities, actions and tags that some face uses.
   static constexpr int kNoListeners = -1;
   int listeners_of(TriggerId t) const { return trigger_sets_[t.value]; }
-  int listeners_of_window(int window) const { return window_sets_[static_cast<std::size_t>(window)]; }
   int listeners_of(Force force, int what) const {
     return force_sets_[static_cast<std::size_t>(what) * kForces + static_cast<std::size_t>(force)];
   }
@@ -57,8 +56,7 @@ class Game {
     std::uint32_t fields = 0;  // where they begin
   };
   const Print& print(int face) const { return prints_[static_cast<std::size_t>(face)]; }
-  const std::int16_t* fields_of(const Print& p) const { return fields_.data() + p.fields; }
-  const std::int16_t* fields_of(int face) const { return fields_of(print(face)); }
+  const std::int16_t* fields_of(int face) const { return fields_.data() + print(face).fields; }
   std::uint64_t tags_of(int face) const { return print(face).tags; }
   bool changes_own(int face, int q) const { return (print(face).changes_own >> (q & 63) & 1) != 0; }
   struct Function {

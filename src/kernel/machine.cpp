@@ -2,9 +2,7 @@
 // native.
 
 #include <algorithm>
-#include <cstring>
 
-#include "kernel/hidden.h"
 #include "kernel/kernel.h"
 #include "kernel/quick.h"
 

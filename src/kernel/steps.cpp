@@ -22,7 +22,7 @@ class Layer {
       if (n.kind == NodeKind::zone && seat.kind == Quick::Cell) return {Quick::Zone, n.a, seat.i};
       if (n.kind == NodeKind::fn) {
         QuickCall call{natives_.functions[n.x], code_.functions[n.x].result == Sort::Number};
-        if (arguments(n.y, call.of, call.count) && simple(call)) {
+        if (out_.calls.size() < kMostParts && arguments(n.y, call.of, call.count) && simple(call)) {
           out_.calls.push_back(call);
           return {Quick::Call, 0, static_cast<std::int16_t>(out_.calls.size() - 1)};
         }
@@ -75,7 +75,7 @@ class Layer {
     if (n.kind == NodeKind::below) compare(Test::Below);
     if (n.kind == NodeKind::at_most) compare(Test::AtMost);
     if (n.kind == NodeKind::equal) compare(Test::Equal);
-    if (n.kind == NodeKind::both) {
+    if (n.kind == NodeKind::both && out_.tests.size() < kMostParts) {
       const Test left = test(Operand::from_bits(n.x)), right = test(Operand::from_bits(n.y));
       t.kind = Test::Both;
       t.of[0] = part(left);
@@ -157,8 +157,8 @@ class Layer {
         const Window& w = code_.windows[i.y];
         s.form = Step::OpenWindow;
         if (const int set = listeners_[i.y]; set != Game::kNoListeners)
-          s.listeners = static_cast<std::uint16_t>(layout_.listeners_at / 8 +
-                                                   static_cast<std::uint32_t>(set * layout_.words));
+          s.listeners =
+              (layout_.listeners_at / 8 + static_cast<std::uint32_t>(set * layout_.words)) & 0xffffff;
         s.silence = w.mode == WindowMode::Written ? Step::Always
                     : w.ask_forced                ? Step::Never
                                                   : Step::UnlessEveryoneIsAsked;
@@ -181,6 +181,10 @@ class Layer {
   }
 
  private:
+  // What is beyond is left to the evaluation. The numbers of parts are sixteen bits, and a condition that
+  // names the same parts again and again would be written out again and again; those under way may still be
+  // added.
+  static constexpr std::size_t kMostParts = 16000;
   // Calls of calls are left to the evaluation.
   static bool simple(const QuickCall& call) {
     return std::all_of(call.of, call.of + call.count, [](const Quick& q) { return q.kind <= Quick::Zone; });

@@ -73,12 +73,12 @@ struct Step {
   enum Silence : std::uint8_t { Never, UnlessEveryoneIsAsked, Always };
 
   Form form = Other;
-  std::uint8_t count = 0;       // of arguments
-  Silence silence = Never;      // of a window
-  std::uint16_t dst = 0;        // a cell of the frame; 0: nothing is written
-  std::uint16_t target = 0;     // where to go on
-  std::uint16_t index = 0;      // a program, a choice, a window, a marker
-  std::uint16_t listeners = 0;  // of a window: where their set lies in a state, in words; 0: there is none
+  std::uint8_t count = 0;             // of arguments
+  std::uint16_t dst = 0;              // a cell of the frame; 0: nothing is written
+  std::uint16_t target = 0;           // where to go on
+  std::uint16_t index = 0;            // a program, a choice, a window, a marker
+  std::uint32_t silence : 8 = Never;  // of a window, see Silence
+  std::uint32_t listeners : 24 = 0;   // of a window: where their set lies in a state, in words; 0: none
   Quick of[5];
   Test test;
   verbatim::Verb verb = nullptr;

@@ -2,11 +2,14 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <initializer_list>
+#include <span>
 #include <vector>
 
 #include "base/hash.h"
 #include "kernel/kernel.h"
+#include "kernel/quick.h"
 #include "kernel/save.h"
 #include "kernel/view.h"
 
@@ -87,7 +90,8 @@ class Checker {
     return {};
   }
 
-  // What is asked quickly of a card is what its requirements say one by one.
+  // What is asked quickly is what the code says: of conditions as they are laid out in steps, of cards one by
+  // one, and of many at once.
   std::string abbreviations(const State& s) const {
     const Table t(game_, s);
     const Instruction& i = t.code().instructions[t.header().pc];
@@ -95,35 +99,49 @@ class Checker {
     const Choice& choice = t.code().choices[i.y];
     const Scope scope = scope_of(t, t.header().frame);
     for (int k = 0; k < choice.groups.count; ++k) {
-      const Group& group = t.code().groups[static_cast<std::size_t>(choice.groups.first + k)];
-      if (group.kind != GroupKind::Objects || eval(t, scope, group.guard.test) == 0) continue;
-      const Selection& quick = t.code().selections[group.selection];
-      if (quick.quick == kNoTarget) continue;
-      Selection plain = quick, all = quick;
-      plain.quick = all.quick = kNoTarget;
-      all.requirements = {};
-      std::vector<int> listed, required;
-      const auto list_into = [](std::vector<int>& list) {
-        return [&list](int o) { return list.push_back(o), true; };
-      };
-      select(t, scope, quick, list_into(listed));
-      select(t, scope, plain, list_into(required));
-      if (listed != required) return "what is asked quickly lists other cards than the requirements";
-      // The function alone, of every card that could be meant, whatever is required of it.
-      std::string wrong;
-      select(t, scope, all, [&](int o) {
+      const auto at = static_cast<std::size_t>(choice.groups.first + k);
+      const Group& group = t.code().groups[at];
+      const bool open = eval(t, scope, group.guard.test) != 0;
+      const GroupStep& step = game_.steps().groups[at];
+      if (holds(t, scope.frame, step.guard) != open) return "a guard as laid out is not the guard";
+      if (value_of(t, scope.frame, step.extra) != eval(t, scope, group.extra))
+        return "a value as laid out is not the value";
+      if (group.kind != GroupKind::Objects || !open) continue;
+      if (auto wrong = listed_quickly(t, scope, group.selection); !wrong.empty()) return wrong;
+    }
+    return {};
+  }
+
+  std::string listed_quickly(const Table& t, const Scope& scope, int id) const {
+    const Selection& quick = t.code().selections[static_cast<std::size_t>(id)];
+    Selection plain = quick, all = quick;  // no part of the code: nothing is laid out for them
+    plain.quick = all.quick = kNoTarget;
+    all.requirements = {};
+    std::vector<int> listed, required;
+    std::vector<std::uint16_t> candidates;
+    select(t, scope, id, [&](int o) { return listed.push_back(o), true; });
+    select(t, scope, plain, [&](int o) { return required.push_back(o), true; });
+    select(t, scope, all, [&](int o) { return candidates.push_back(static_cast<std::uint16_t>(o)), true; });
+    if (listed != required) return "what is asked quickly lists other cards than the requirements";
+    if (quick.quick == kNoTarget) return {};
+    // The function alone, of every card that could be meant, and of up to 64 of them at once.
+    const Sieve sieve = game_.natives().sieves[quick.quick];
+    for (std::size_t first = 0; first < candidates.size(); first += 64) {
+      const auto some =
+          std::span(candidates).subspan(first, std::min<std::size_t>(64, candidates.size() - first));
+      const std::uint64_t together = sieve == nullptr ? 0 : sieve(t, some, scope.controller);
+      for (std::size_t n = 0; n < some.size(); ++n) {
         Scope inner = scope;
-        inner.it = o;
-        const int arguments[] = {o, scope.controller};
+        inner.it = some[n];
+        const int arguments[] = {some[n], scope.controller};
         const bool short_answer = game_.function(quick.quick).call(t, arguments) != 0;
         const bool long_answer = unmet(t, inner, quick.requirements) == nullptr;
-        if (short_answer != long_answer) {
-          wrong = fmt::format("of object {}, \"{}\" says {} and the requirements say {}", o,
-                              t.code().functions[quick.quick].name, short_answer, long_answer);
-        }
-        return wrong.empty();
-      });
-      if (!wrong.empty()) return wrong;
+        const bool among_many = sieve == nullptr ? long_answer : (together >> n & 1) != 0;
+        if (short_answer == long_answer && among_many == long_answer) continue;
+        return fmt::format("of object {}, \"{}\" says {}, among many {}, and the requirements say {}",
+                           some[n], t.code().functions[quick.quick].name, short_answer, among_many,
+                           long_answer);
+      }
     }
     return {};
   }
