@@ -4,6 +4,7 @@
 #include <benchmark/benchmark.h>
 
 #include "base/allocations.h"
+#include "bench/random_game.h"
 #include "games/crystal/testing.h"
 
 namespace verbatim::crystal {
@@ -44,13 +45,7 @@ void random_games(benchmark::State& run, bool abilities) {
   std::uint64_t before = 0;
   for (auto _ : run) {
     if (games == 20) before = allocations();
-    s = bench.opening;
-    s.header().random = random.next();
-    while (k.run(s) == Stop::Decision) {
-      const auto n = static_cast<std::uint32_t>(k.decision().options.size());
-      k.answer_unchecked(s, static_cast<int>(random.below(n)));
-      ++choices;
-    }
+    choices += play_at_random(k, s, bench.opening, random);
     if (s.header().status != Status::Over) run.SkipWithError("a game failed");
     if (games % 64 == 0) {
       bytes += s.used();

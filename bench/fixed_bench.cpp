@@ -3,7 +3,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "kernel/kernel.h"
+#include "bench/random_game.h"
 #include "tests/conformance/duel.h"
 #include "tests/crystal/factions.h"
 
@@ -17,13 +17,7 @@ void play(benchmark::State& bench, const Game& game, const State& opening) {
   State s = opening;
   std::int64_t choices = 0;
   for (auto _ : bench) {
-    s = opening;
-    s.header().random = random.next();
-    while (k.run(s) == Stop::Decision) {
-      const auto n = static_cast<std::uint32_t>(k.decision().options.size());
-      choices += n > 1;
-      k.answer_unchecked(s, static_cast<int>(random.below(n)));
-    }
+    choices += play_at_random(k, s, opening, random);
     if (s.header().status != Status::Over) bench.SkipWithError("a game failed");
   }
   bench.counters["choices"] = static_cast<double>(choices);

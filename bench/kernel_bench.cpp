@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "base/allocations.h"
+#include "bench/random_game.h"
 #include "kernel/game_maker.h"
 #include "kernel/kernel.h"
 #include "kernel/view.h"
@@ -35,13 +36,7 @@ void RandomPlay(benchmark::State& bench) {
   std::int64_t choices = 0, games = 0;
   std::uint64_t before = allocations();
   for (auto _ : bench) {
-    s = opening;
-    s.header().random = random.next();
-    while (k.run(s) == Stop::Decision) {
-      const auto n = static_cast<std::uint32_t>(k.decision().options.size());
-      choices += n > 1;
-      k.answer_unchecked(s, static_cast<int>(random.below(n)));
-    }
+    choices += play_at_random(k, s, opening, random);
     if (++games == 100) before = allocations();  // scratch memory has grown to its size by then
   }
   const std::uint64_t made = allocations() - before;  // the counters below ask for memory themselves
