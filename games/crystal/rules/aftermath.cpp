@@ -4,24 +4,24 @@
 #include "lanes.h"
 #include "moves.h"
 #include "pending.h"
+#include "quiet.h"
+#include "victory.h"
 
 namespace verbatim::crystal {
 namespace {
 
 // [CF 13.68] What lies face down is revealed in its lane.
-int reveal_hidden(Table& t, const int*) {
-  int revealed = 0;
+void reveal_hidden(Table& t) {
   under(t, kCf1368);
   for (int s = 0; s < t.seats(); ++s) {
     for (int l = 0; l < kLanes; ++l) {
-      for (const int zone = t.zone(kFaceDown + l, s); t.zone_size(zone) > 0; ++revealed) {
+      for (const int zone = t.zone(kFaceDown + l, s); t.zone_size(zone) > 0;) {
         const int card = t.in(zone).front();
         enter_lane(t, card, l);
         t.set_flag(card, kTurned);
       }
     }
   }
-  return revealed;
 }
 
 int pass_aftermath(Table& t, const int* a) {
@@ -92,6 +92,16 @@ ProgramId turn(Book& b, VerbId pass_verb) {
 
 }  // namespace
 
+bool quiet_aftermath(Table& t, int crystals_to_win) {
+  reveal_hidden(t);
+  under(t, kNoClause);
+  for (int k = 0, s = priority(t); k < t.seats(); ++k, s = (s + 1) % t.seats()) {
+    if (begin_turn(t, &s) != 0) return false;
+  }
+  check_crystals(t, crystals_to_win, kCf89);
+  return true;
+}
+
 void write_aftermath(Book& b, Proc& p) {
   using enum Sort;
   GameMaker& m = b.m;
@@ -99,7 +109,6 @@ void write_aftermath(Book& b, Proc& p) {
   const VerbId begin = m.native("begin an Aftermath turn", {Seat}, begin_turn);
   const FnId open = m.pure("open Aftermath turns", {}, open_turns, Seats);
   const ProgramId one = turn(b, pass_verb);
-  p.verb(m.native("reveal what lies face down", {}, reveal_hidden));
   const auto seat = p.seat();
   const auto first = p.seat();
   p.set(first, b.holder());

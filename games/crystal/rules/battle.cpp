@@ -3,7 +3,10 @@
 #include <algorithm>
 
 #include "book.h"
+#include "damage.h"
 #include "lanes.h"
+#include "pending.h"
+#include "quiet.h"
 
 namespace verbatim::crystal {
 namespace {
@@ -38,7 +41,24 @@ int compare(Table& t, const int*) {
   return hit;
 }
 
+bool any_shields(const Table& t) {
+  for (int s = 0; s < t.seats(); ++s) {
+    if (t.counter(s, kShield) > 0) return true;
+  }
+  return false;
+}
+
 }  // namespace
+
+// [CF 5.7] All battle damage of a round is one event; only Shields are asked about.
+bool quiet_battle(Table& t) {
+  if (anyone_listens(t, kOnBattle) || any_shields(t)) return false;
+  if (compare(t, nullptr) == 0) return true;
+  under(t, kCf62);
+  prevent(t);
+  suffer(t, t.counter(t.nobody(), kIncoming), true);
+  return true;
+}
 
 // The abilities of one moment, the priority holder's first, then to the left [CF 5.1].
 void phase_abilities(Book& b, Proc& p, Trigger trigger, const char* name, const char* clause,

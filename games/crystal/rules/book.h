@@ -55,7 +55,6 @@ struct Book {
   ProgramId add_tokens, remove_tokens;  // (kind, seat, lane, number)
 
   // Verbs.
-  VerbId begin_phase;    // (phase)
   VerbId begin_slot;     // (seat): done if it is the first of the round
   VerbId set_limit;      // (seat)
   VerbId end_slot;       // (seat)
@@ -63,7 +62,6 @@ struct Book {
   VerbId take_basic;     // (seat): a Basic Trooper into the hand
   VerbId hold;           // (card, seat): into the hand
   VerbId crystal_check;  // (least crystals that win, clause)
-  VerbId next_round;     // (round limit)
 
   Who holder() { return m.call<Sort::Seat>(priority, {}); }
   Num on_table(Counter c) { return m.table_counter(c); }
@@ -108,5 +106,6 @@ void offer_cooldowns(Book&, Proc&, Asking&, Reg<Sort::Object> object, Reg<Sort::
 // One card, from the deck that the edition or the player names.
 void draw_one(Book&, Proc&, Who seat, Reg<Sort::Object> card);
 void check_crystals(Book&, Proc&, LogClause);
+int crystals_to_win(const Edition&);
 
 }  // namespace verbatim::crystal

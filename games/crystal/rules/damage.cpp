@@ -1,6 +1,8 @@
 // Damage: one event names all amounts, then Prevent, then Shields, then hit points fall together, then
 // elimination is looked at once [CF 6.2].
 
+#include "damage.h"
+
 #include <algorithm>
 
 #include "book.h"
@@ -20,22 +22,6 @@ int name_damage(Table& t, const int* a) {
   return hit;
 }
 
-// [CF 13.34] Prevent is used up by itself, before Shields. Done if there are Shields to ask about.
-int prevent(Table& t, const int*) {
-  int shields = 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    if (t.counter(s, kIncoming) > 0 && !may_do(t, s, kTakeDamage))
-      t.set_counter(s, kIncoming, 0);  // [CF 12.19]
-    const int n = std::min(t.counter(s, kPrevention), t.counter(s, kIncoming));
-    if (n > 0) {
-      t.add(s, kPrevention, -n);
-      t.add(s, kIncoming, -n);
-    }
-    if (t.counter(s, kIncoming) > 0) shields += t.counter(s, kShield);
-  }
-  return shields;
-}
-
 int shielded(const Table& t, const int*) {
   int seats = 0;
   for (int s = 0; s < t.seats(); ++s) {
@@ -49,27 +35,6 @@ int use_shields(Table& t, const int* a) {
   t.add(a[0], kShield, -a[1]);
   t.add(a[0], kIncoming, -a[1]);
   return a[1];
-}
-
-// Hit points fall together. (dealers, in battle)
-int suffer(Table& t, const int* a) {
-  int total = 0, hit = 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    const int n = t.counter(s, kIncoming);
-    if (n <= 0) continue;
-    t.add(s, kHitPoints, -n);
-    t.set_counter(s, kIncoming, 0);
-    t.set_counter(s, kTook, 1);
-    total += n;
-    hit |= 1 << s;
-  }
-  for (int s = 0; s < t.seats(); ++s) {
-    if ((a[0] >> s & 1) == 0 || (hit & ~(1 << s)) == 0) continue;
-    t.set_counter(s, kDealt, 1);
-    if (a[1] != 0) t.set_counter(s, kDealtInBattle, 1);
-  }
-  if (total > 0) eliminate_fallen(t);
-  return total;
 }
 
 int lose(Table& t, const int* a) {
@@ -86,12 +51,48 @@ void out_of_the_game(Book& b, Proc& p) {
 
 }  // namespace
 
+int prevent(Table& t) {
+  int shields = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    if (t.counter(s, kIncoming) <= 0) continue;
+    if (!may_do(t, s, kTakeDamage)) t.set_counter(s, kIncoming, 0);  // [CF 12.19]
+    const int n = std::min(t.counter(s, kPrevention), t.counter(s, kIncoming));
+    if (n > 0) {
+      t.add(s, kPrevention, -n);
+      t.add(s, kIncoming, -n);
+    }
+    if (t.counter(s, kIncoming) > 0) shields += t.counter(s, kShield);
+  }
+  return shields;
+}
+
+int suffer(Table& t, int dealers, bool in_battle) {
+  int total = 0, hit = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    const int n = t.counter(s, kIncoming);
+    if (n <= 0) continue;
+    t.add(s, kHitPoints, -n);
+    t.set_counter(s, kIncoming, 0);
+    t.set_counter(s, kTook, 1);
+    total += n;
+    hit |= 1 << s;
+  }
+  for (int s = 0; s < t.seats(); ++s) {
+    if ((dealers >> s & 1) == 0 || (hit & ~(1 << s)) == 0) continue;
+    t.set_counter(s, kDealt, 1);
+    if (in_battle) t.set_counter(s, kDealtInBattle, 1);
+  }
+  if (total > 0) eliminate_fallen(t);
+  return total;
+}
+
 void make_damage(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
-  const VerbId prevent_verb = m.native("prevent", {}, prevent);
+  const VerbId prevent_verb = m.native("prevent", {}, [](Table& t, const int*) { return prevent(t); });
   const VerbId shields = m.native("use Shields", {Seat, Number}, use_shields);
-  const VerbId suffer_verb = m.native("suffer", {Seats, Truth}, suffer);
+  const VerbId suffer_verb =
+      m.native("suffer", {Seats, Truth}, [](Table& t, const int* a) { return suffer(t, a[0], a[1] != 0); });
   const VerbId name = m.native("name damage", {Seats, Number}, name_damage);
   const VerbId lose_verb = m.native("lose hit points", {Seat, Number}, lose);
   const FnId shielded_fn = m.pure("hit and shielded", {}, shielded, Seats);

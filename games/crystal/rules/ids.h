@@ -155,6 +155,7 @@ enum LogClause : int {
   kCf43,
   kCf54,
   kCf61,
+  kCf62,
   kCf64,
   kCf65,
   kCf66,

@@ -101,9 +101,7 @@ void make_pending(Book& b) {
   b.answers = m.pure("answers the card played", {Object}, answers, Truth);
   b.anyone_waits = m.pure(
       "someone has abilities", {Number},
-      [](const Table& t, const int* a) -> int {
-        return any_listener(t, static_cast<Trigger>(a[0]), [](int) { return true; });
-      },
+      [](const Table& t, const int* a) -> int { return anyone_listens(t, static_cast<Trigger>(a[0])); },
       Truth);
   b.anyone_answers = m.pure("someone answers the card played", {}, anyone_answers, Truth);
 }

@@ -6,6 +6,11 @@
 
 namespace verbatim::crystal {
 
+// Does any card on the table have an ability of this trigger?
+inline bool anyone_listens(const Table& t, Trigger trigger) {
+  const int set = t.game().listeners_of(TriggerId(trigger));
+  return set != Game::kNoListeners && t.anyone_listens(set);
+}
 // Has it an ability of this trigger that could be resolved now, for the program that is running?
 bool has_usable(const Table&, int object, Trigger, int seat, bool only_mandatory = false);
 // Does it wait for its turn in this phase?

@@ -5,6 +5,8 @@
 #include "book.h"
 #include "lanes.h"
 #include "moves.h"
+#include "pending.h"
+#include "quiet.h"
 
 namespace verbatim::crystal {
 
@@ -133,6 +135,17 @@ void corruption_choices(Book& b, Proc& p, FnId corrupted_fn) {
 }
 
 }  // namespace
+
+// Nobody listens: there is nothing to stop.
+bool quiet_start(const Table& t, bool corruption_asks) {
+  return !anyone_listens(t, kOnStart) && !(corruption_asks && corrupted(t, nullptr) != 0);
+}
+
+bool quiet_regroup(Table& t, bool corruption_asks) {
+  if (anyone_listens(t, kOnRegroup) || (corruption_asks && corrupted(t, nullptr) != 0)) return false;
+  tidy_up(t, nullptr);
+  return true;
+}
 
 void write_start(Book& b, Proc& p) {
   GameMaker& m = b.m;

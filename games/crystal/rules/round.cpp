@@ -2,20 +2,100 @@
 
 #include "book.h"
 #include "lanes.h"
+#include "quiet.h"
 
 namespace verbatim::crystal {
 namespace {
 
-// Not done: a position set up in the middle of a round begins with a later phase.
-int begin_phase(Table& t, const int* a) {
-  if (t.counter(t.nobody(), kFrom) > a[0]) return 0;
-  t.set_counter(t.nobody(), kPhase, a[0]);
-  t.clear_flag(kActivated);
-  // Who passed in Deploy has not passed in Aftermath.
-  if (a[0] == kAftermathPhase) {
-    for (int s = 0; s < t.seats(); ++s) t.set_counter(s, kPassed, 0);
+// How rounds go in an edition, as far as phases that are gone through at once must know.
+enum Course : int {
+  kDrawPhaseAlways = 1,
+  kDrawPhaseLater = 2,  // not in the first round
+  kProductionIncome = 4,
+  kCrystalsAfterIncome = 8,  // otherwise after Aftermath
+  kCorruptionAtStart = 16,   // is asked about
+  kCorruptionAtRegroup = 32,
+};
+
+int course_of(const Edition& e) {
+  int course = 0;
+  if (e.draw_time == DrawTime::Phase) course |= e.skip_first_draw ? kDrawPhaseLater : kDrawPhaseAlways;
+  if (e.allowance == AllowanceKind::Production) course |= kProductionIncome;
+  if (e.crystal_check == CrystalCheck::EndOfIncome) course |= kCrystalsAfterIncome;
+  if (e.corruption != CorruptionKind::Lane) return course;
+  return course |
+         (e.corruption_removal == CorruptionRemoval::Regroup ? kCorruptionAtRegroup : kCorruptionAtStart);
+}
+
+// Is there such a phase in this round? A position set up in the middle of a round begins with a later one.
+bool takes_place(const Table& t, int phase, int course) {
+  if (t.counter(t.nobody(), kFrom) > phase) return false;
+  if (phase != kDrawPhase) return true;
+  return (course & kDrawPhaseAlways) != 0 ||
+         ((course & kDrawPhaseLater) != 0 && t.counter(t.nobody(), kRound) > 1);
+}
+
+// Where a game stands: in a phase. Below zero: a phase has begun, or is over, and is not to be played.
+inline constexpr int kOver = -16;
+
+// What go_on is told. (where it stands, course, crystals that win, round limit)
+struct Going {
+  explicit Going(const int* a) : stands(a[0]), course(a[1]), crystals(a[2]), rounds(a[3]) {}
+  bool is(Course c) const { return (course & c) != 0; }
+  int crystals_after(Phase phase) const {
+    return is(kCrystalsAfterIncome) == (phase == kIncomePhase) ? crystals : kNoCrystals;
   }
-  return 1;
+  int stands, course, crystals, rounds;
+};
+
+// A phase that has begun: 0 when it is over, otherwise where somebody has something to resolve or to decide.
+int go_through(Table& t, int phase, const Going& g) {
+  switch (phase) {
+    case kStartPhase:
+      return quiet_start(t, g.is(kCorruptionAtStart)) ? 0 : phase;
+    case kBattlePhase:
+      return quiet_battle(t) ? 0 : phase;
+    case kIncomePhase:
+      return quiet_income(t, g.is(kProductionIncome), g.crystals_after(kIncomePhase)) ? 0 : phase;
+    case kAftermathPhase:
+      // Who passed in Deploy has not passed in Aftermath.
+      for (int s = 0; s < t.seats(); ++s) t.set_counter(s, kPassed, 0);
+      return quiet_aftermath(t, g.crystals_after(kAftermathPhase)) ? 0 : phase;
+    case kRegroupPhase:
+      return quiet_regroup(t, g.is(kCorruptionAtRegroup)) ? 0 : phase;
+    case kPassPhase:
+      pass_token(t, g.rounds);
+      return 0;
+    default:
+      return phase;
+  }
+}
+
+// Goes on from what was played last to the next that somebody has to resolve or to decide; what lies between
+// is gone through at once. Who keeps a log may also keep the state in which a phase begins, and go on from
+// there: then it is one thing at a time, a beginning or what follows.
+int go_on(Table& t, const int* a) {
+  const Going g(a);
+  const bool one_by_one = t.sink() != nullptr;
+  bool begun = false;
+  int last = g.stands;
+  if (last < 0) {
+    begun = last > kOver;
+    last = begun ? -last - 1 : kOver - last;
+  }
+  t.clear_flag(kActivated);  // of the phase that was played: others activate nothing
+  for (int phase = last; !t.over(); begun = false) {
+    phase = phase == kPassPhase ? kStartPhase : phase + 1;
+    if (!begun) {
+      if (!takes_place(t, phase, g.course)) continue;
+      under(t, kNoClause);
+      t.set_counter(t.nobody(), kPhase, phase);
+      if (one_by_one) return -phase;
+    }
+    if (const int next = go_through(t, phase, g); next != 0) return next;
+    if (one_by_one) return kOver - phase;
+  }
+  return kPassPhase;
 }
 
 }  // namespace
@@ -23,27 +103,27 @@ int begin_phase(Table& t, const int* a) {
 void make_round(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
-  b.begin_phase = m.native("begin a phase", {Number}, begin_phase);
+  const VerbId go_on_verb = m.native("go on", {Number, Number, Number, Number}, go_on);
   Proc p(m, "game");
-  const auto phase = [&](Phase which, void (*write)(Book&, Proc&)) {
-    p.verb(b.begin_phase, {Operand::constant(which)});
-    p.when(m.done(), [&] { write(b, p); });
-  };
+  const auto now = p.number();
   p.when(b.on_table(kFrom) == kSetupPhase, [&] { p.call(b.setup); });
   p.loop([&] {
-    phase(kStartPhase, write_start);
-    if (b.e.draw_time == DrawTime::Phase && b.e.skip_first_draw) {
-      p.when(b.on_table(kRound) > 1, [&] { phase(kDrawPhase, write_draw_phase); });
-    } else if (b.e.draw_time == DrawTime::Phase) {
-      phase(kDrawPhase, write_draw_phase);
-    }
+    p.verb_to(now.index, go_on_verb,
+              {now, Operand::constant(course_of(b.e)), Operand::constant(crystals_to_win(b.e)),
+               Operand::constant(b.e.round_limit)});
+    const auto phase = [&](Phase which, void (*write)(Book&, Proc&)) {
+      p.when(now == which, [&] {
+        write(b, p);
+        p.again();
+      });
+    };
     phase(kDeployPhase, write_deploy);
+    phase(kAftermathPhase, write_aftermath);
+    phase(kStartPhase, write_start);
+    if (b.e.draw_time == DrawTime::Phase) phase(kDrawPhase, write_draw_phase);
     phase(kBattlePhase, write_battle);
     phase(kIncomePhase, write_income);
-    phase(kAftermathPhase, write_aftermath);
     phase(kRegroupPhase, write_regroup);
-    p.verb(b.begin_phase, {Operand::constant(kPassPhase)});
-    p.verb(b.next_round, {Operand::constant(b.e.round_limit)});
   });
   m.code.start = p.id();
 }

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "book.h"
+#include "quiet.h"
 
 namespace verbatim::crystal {
 namespace {
@@ -52,13 +53,14 @@ int best_of(const Table& t, int candidates) {
   return winners;
 }
 
-// [CF 10.2, 10.3, 10.4, 10.5, 10.6] (least crystals that win, clause)
-int crystal_check(Table& t, const int* a) {
+}  // namespace
+
+bool check_crystals(Table& t, int least, LogClause clause) {
   int candidates = 0;
   for (int s = 0; s < t.seats(); ++s) {
-    if (t.lives(s) && t.counter(s, kCrystals) >= a[0]) candidates |= 1 << s;
+    if (t.lives(s) && t.counter(s, kCrystals) >= least) candidates |= 1 << s;
   }
-  if (candidates == 0) return 0;
+  if (candidates == 0) return false;
   int winners = 0;
   if (switched(t, kPriorityWinsFirst)) {
     for (int k = 0, s = priority(t); k < t.seats() && winners == 0; ++k, s = t.next_living(s)) {
@@ -67,25 +69,22 @@ int crystal_check(Table& t, const int* a) {
   } else {
     winners = best_of(t, candidates);
   }
-  end_game(t, winners, kByCrystals, static_cast<LogClause>(a[1]), kSaysCrystals);
-  return 1;
+  end_game(t, winners, kByCrystals, clause, kSaysCrystals);
+  return true;
 }
 
 // [CF 9.5, CF 9.6] The token passes to the left and a new round begins, unless the last one is over.
-int next_round(Table& t, const int* a) {
+void pass_token(Table& t, int round_limit) {
   const int table = t.nobody();
-  if (t.counter(table, kRound) >= a[0]) {
+  if (t.counter(table, kRound) >= round_limit) {
     end_game(t, best_of(t, t.living()), kByRoundLimit, kCf96, kSaysLimit);
-    return 1;
+    return;
   }
   under(t, kCf95);
   t.set_counter(table, kPriority, t.next_living(priority(t)));
   t.set_counter(table, kRound, t.counter(table, kRound) + 1);
   t.set_counter(table, kFrom, 0);
-  return 1;
 }
-
-}  // namespace
 
 // [CF 6.1] At once, in any phase; the event that did it is complete.
 int eliminate_fallen(Table& t) {
@@ -113,8 +112,9 @@ int eliminate_fallen(Table& t) {
 void make_victory(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
-  b.crystal_check = m.native("crystal victory", {Number, Number}, crystal_check);
-  b.next_round = m.native("pass the token", {Number}, next_round);
+  b.crystal_check = m.native("crystal victory", {Number, Number}, [](Table& t, const int* a) -> int {
+    return check_crystals(t, a[0], static_cast<LogClause>(a[1]));
+  });
 }
 
 }  // namespace verbatim::crystal
