@@ -69,7 +69,10 @@ class CrystalPrinting final : public Printing {
     bounds.modifiers = std::max(bounds.modifiers, copies * (lasting_effects() - own_effects_));
     // A text that changes the power of cards one by one can reach every card on the table.
     if (calls("verb:power_more") > 0 || calls("verb:power_less") > 0) bounds.modifiers += bounds.objects;
-    for (Face& face : maker_.code.faces) note_plain_price(maker_.code, face);
+    for (Face& face : maker_.code.faces) {
+      note_plain_price(maker_.code, face);
+      note_left(maker_.code, face);
+    }
     return maker_.finish();
   }
   Result<Ok, std::string> check_deck(const std::vector<FaceId>& deck) const override;

@@ -59,7 +59,7 @@ ProgramId turn(Book& b, VerbId pass_verb) {
   const auto waits = [&](FnId fn) {
     return m.call<Sort::Truth>(fn, {m.you(), Operand::constant(kOnAftermath)});
   };
-  p.marked(kTurn, [&] {
+  in_a_turn(b, p, [&] {
     p.loop([&] {
       Asking ask = p.ask(m.you());
       ask.prompt("Aftermath").clause(alternating ? "CF 8.6" : "CF 8.2");

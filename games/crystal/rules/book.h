@@ -36,7 +36,7 @@ struct Book {
   FnId answers;                               // (object): has something for the card just played
   FnId anyone_answers;                        // ()
   FnId may_use;                               // (object)
-  FnId cards_left;                            // (seat, kind of zone)
+  FnId can_draw_from;                         // (seat, kind of zone)
   FnId corrupted;                             // () -> seats with corruption on their lanes
   FnId pending_now[kTriggers];  // (object, seat): waits for its turn in the phase of this trigger
   FnId anyone_waits;            // (trigger): does any card on the table have it?
@@ -58,7 +58,7 @@ struct Book {
   VerbId begin_slot;     // (seat): done if it is the first of the round
   VerbId set_limit;      // (seat)
   VerbId end_slot;       // (seat)
-  VerbId play_plainly;   // (card, lane): done if it is still to be played
+  VerbId play_at_once;   // (card, lane): what is left to do, see Left
   VerbId take_basic;     // (seat): a Basic Trooper into the hand
   VerbId hold;           // (card, seat): into the hand
   VerbId crystal_check;  // (least crystals that win, clause)
@@ -91,6 +91,10 @@ void write_regroup(Book&, Proc&);
 
 void write_rules(Book&);  // all of them
 
+// [CF 6.7] The turn of one player: what is left of it is dropped when the player is out. With two players the
+// game is then over.
+void in_a_turn(Book&, Proc&, const Body&);
+
 // [CF 13.9] Abilities that wait for what just happened to a card, those of the acting player first.
 Window moment(Book&, Trigger);
 
@@ -105,6 +109,8 @@ void phase_abilities(Book&, Proc&, Trigger, const char* name, const char* clause
 void offer_cooldowns(Book&, Proc&, Asking&, Reg<Sort::Object> object, Reg<Sort::Ability> ability);
 // One card, from the deck that the edition or the player names.
 void draw_one(Book&, Proc&, Who seat, Reg<Sort::Object> card);
+// What play_at_once has left to do.
+void finish_play(Book&, Proc&, Reg<Sort::Object> card, Reg<Sort::Number> lane, Reg<Sort::Number> left);
 void check_crystals(Book&, Proc&, LogClause);
 int crystals_to_win(const Edition&);
 

@@ -42,6 +42,23 @@ void note_plain_price(const Code& code, Face& face) {
   field(kPlainProduction) = plain ? field(kProductionCost) : kOutOfReach;
 }
 
+void note_left(const Code& code, Face& face) {
+  if (face.fields.size() < kFields) return;
+  const auto field = [&](int f) -> std::int16_t& { return face.fields[static_cast<std::size_t>(f)]; };
+  const auto has = [&](Trigger trigger) {
+    return std::any_of(face.abilities.begin(), face.abilities.end(),
+                       [&](AbilityId id) { return code.abilities[id.value].trigger.value == trigger; });
+  };
+  const bool asks = (face.tags & (1u << kTagPermanent | 1u << kTagStealth)) != 0 ||
+                    field(kEnlistCrystals) != 0 || has(kOnPrice);
+  // A card with a Deploy ability may wait for its own coming.
+  const bool text = has(kOnDeploy), waits = has(kOnPlayed) || has(kOnEntered);
+  field(kLeft) = asks || (text && waits)             ? kAllOfIt
+                 : text                              ? kTextLeft
+                 : (face.tags & 1u << kTagSolo) != 0 ? kSoloLeft
+                                                     : kNothingLeft;
+}
+
 bool payable(const Table& t, int o, int seat, bool saving) {
   if (saving) {
     const Price p = price(t, o, seat, true);

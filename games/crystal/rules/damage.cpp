@@ -51,6 +51,11 @@ void out_of_the_game(Book& b, Proc& p) {
 
 }  // namespace
 
+void in_a_turn(Book& b, Proc& p, const Body& body) {
+  if (b.m.declaration.seats == 2) return body();
+  p.marked(kTurn, body);
+}
+
 int prevent(Table& t) {
   int shields = 0;
   for (int s = 0; s < t.seats(); ++s) {

@@ -104,7 +104,7 @@ void declare(Book& b) {
   if (b.e.permanents != Permanents::None) m.object_counter("crystals on it");
   for (const char* field : {"Mining", "Attack", "Production", "crystal cost", "production cost",
                             "saves crystals", "saves production", "enlist crystals", "enlist production",
-                            "plain crystal cost", "plain production cost"}) {
+                            "plain crystal cost", "plain production cost", "left to do"}) {
     m.field(field);
   }
   for (const char* tag : {"permanent", "Basic Trooper", "Solo", "Stealth", "Basic"}) m.tag(tag);

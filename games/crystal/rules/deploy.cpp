@@ -125,18 +125,24 @@ ProgramId whole_slot(Book& b, FnId over) {
   const auto card = p.object();
   const auto lane = p.number();
   const auto ability = p.local<Sort::Ability>();
-  p.marked(kTurn, [&] {
+  const auto left = p.number();
+  const auto leave_if_over = [&] { p.when(m.call<Sort::Truth>(over, {m.you()}), [&] { p.leave(); }); };
+  in_a_turn(b, p, [&] {
     first_of_slot(b, p);
     p.loop([&] {
       Asking ask = p.ask(m.you());
       ask.prompt("Deploy").clause("CF 4.2");
       offer_cards(b, ask, card, lane, Asking::kTrue, [&] {
-        p.verb(b.play_plainly, {card, lane});
-        p.when(m.done(), [&] { p.call(b.play, {card, lane, Operand::constant(0)}); });
+        p.verb_to(left.index, b.play_at_once, {card, lane});
+        p.when(m.done(), [&] {
+          finish_play(b, p, card, lane, left);
+          leave_if_over();
+        });
+        p.again();
       });
       offer_cooldowns(b, p, ask, card, ability);
       ask.option("pass", [&] { p.leave(); }).end();
-      p.when(m.call<Sort::Truth>(over, {m.you()}), [&] { p.leave(); });
+      leave_if_over();
     });
   });
   p.verb(b.end_slot, {m.you()});
@@ -152,18 +158,19 @@ ProgramId deploy_turn(Book& b, FnId over) {
   const auto lane = p.number();
   const auto ability = p.local<Sort::Ability>();
   const auto played = p.number();
+  const auto left = p.number();
   const auto pass = [&] {
     p.verb(b.core.set_counter, {m.you(), Operand::constant(kPassed), Operand::constant(1)});
     p.leave();
   };
-  p.marked(kTurn, [&] {
+  in_a_turn(b, p, [&] {
     first_of_slot(b, p);
     p.loop([&] {
       Asking ask = p.ask(m.you());
       ask.prompt("Deploy").clause("CF 4.8");
       offer_cards(b, ask, card, lane, played == 0, [&] {
-        p.verb(b.play_plainly, {card, lane});
-        p.when(m.done(), [&] { p.call(b.play, {card, lane, Operand::constant(0)}); });
+        p.verb_to(left.index, b.play_at_once, {card, lane});
+        p.when(m.done(), [&] { finish_play(b, p, card, lane, left); });
         p.set(played, 1);
       });
       offer_cooldowns(b, p, ask, card, ability);
@@ -184,7 +191,7 @@ void write_draw_phase(Book& b, Proc& p) {
     Proc q(b.m, "draw turn");
     q.cites("CF 3.4");
     turn = q.id();
-    q.marked(kTurn, [&] { round_draw(b, q); });
+    in_a_turn(b, q, [&] { round_draw(b, q); });
   }
   const auto seat = p.seat();
   p.each_seat(b.m.everyone(), b.holder(), seat,
@@ -211,8 +218,15 @@ void write_deploy(Book& b, Proc& p) {
                 [&] { unless_out(b, p, seat, [&] { p.call_for(seat, slot); }); });
   };
   if (whole) {
+    const FnId postponed = m.pure(
+        "a slot is postponed", {},
+        [](const Table& t, const int*) -> int {
+          const int wanted = 1;
+          return open_slots(t, &wanted) != 0;
+        },
+        Truth);
     round_of_slots(0);
-    p.when(m.how_many(seats(1)) > 0, [&] { round_of_slots(1); });
+    p.when(m.call<Truth>(postponed, {}), [&] { round_of_slots(1); });
   } else {
     // [CF 4.10] Turn after turn until all have passed.
     p.loop_while(m.how_many(seats(0)) > 0, [&] { round_of_slots(0); });

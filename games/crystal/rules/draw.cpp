@@ -1,17 +1,10 @@
 // Drawing: one card at a time, from the deck that the edition or the player names [CF 3.2, CF 13.22].
 
 #include "book.h"
-#include "lanes.h"
+#include "moves.h"
 
 namespace verbatim::crystal {
 namespace {
-
-int take_basic(Table& t, const int* a) {
-  const auto pile = t.in(t.zone(kBasic, a[0]));
-  if (pile.empty()) return 0;
-  t.move(pile.front(), t.zone(kHand, a[0]));
-  return 1;
-}
 
 int hold(Table& t, const int* a) {
   if (a[0] >= t.none()) return 0;
@@ -32,12 +25,12 @@ void draw_from_deck(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
   });
 }
 
-void draw_allowed(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
+// Of two decks. Nothing is offered, and nothing done, where the draw is forbidden.
+void draw_from_either(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
   GameMaker& m = b.m;
   const auto left = [&](Zone deck) {
-    return m.call<Sort::Truth>(b.cards_left, {seat, Operand::constant(deck)});
+    return m.call<Sort::Truth>(b.can_draw_from, {seat, Operand::constant(deck)});
   };
-  if (b.e.draw_source == DrawSource::Faction) return draw_from_deck(b, p, seat, card);
   // [CF 3.3] If one of the two decks is empty the other must be used; with both empty nothing is lost.
   p.ask(seat)
       .prompt("draw from which deck?")
@@ -53,18 +46,23 @@ void draw_allowed(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
 
 void draw_one(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
   // [CF 12.19] A draw that is forbidden is not made, and no empty deck is paid for.
+  if (b.e.draw_source == DrawSource::EitherDeck) return draw_from_either(b, p, seat, card);
   p.set_done(0);
-  p.when(b.m.can(kDrawCards, seat, b.m.nothing()), [&] { draw_allowed(b, p, seat, card); });
+  p.when(b.m.can(kDrawCards, seat, b.m.nothing()), [&] { draw_from_deck(b, p, seat, card); });
 }
 
 void make_draw(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
-  b.take_basic = m.native("take a Basic Trooper", {Seat}, take_basic);
+  b.take_basic = m.native("take a Basic Trooper", {Seat},
+                          [](Table& t, const int* a) -> int { return take_basic(t, a[0]); });
   b.hold = m.native("draw into the hand", {Object, Seat}, hold);
-  b.cards_left = m.pure(
-      "cards left", {Seat, Number},
-      [](const Table& t, const int* a) { return t.zone_size(t.zone(a[1], a[0])); }, Truth);
+  b.can_draw_from = m.pure(
+      "can draw from", {Seat, Number},
+      [](const Table& t, const int* a) -> int {
+        return t.zone_size(t.zone(a[1], a[0])) > 0 && t.allowed(kDrawCards, a[0], t.none()).allowed;
+      },
+      Truth);
   {
     Proc p(m, "draw from the faction deck");
     b.draw_faction = p.id();

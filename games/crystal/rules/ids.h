@@ -86,10 +86,19 @@ enum Field : int {
   kEnlistProduction,
   kPlainCrystals,  // the price of a card of which nothing else need be asked; of others it cannot be paid
   kPlainProduction,
+  kLeft,  // what is left to do when the card has been put down, see Left
   kFields
 };
 
 enum Tag : int { kTagPermanent, kTagTrooper, kTagSolo, kTagStealth, kTagBasic, kFirstType = kTagBasic };
+
+// What is left to do of playing a card.
+enum Left : int {
+  kNothingLeft,
+  kAllOfIt,   // there is something to ask before it is put down
+  kTextLeft,  // its Deploy abilities
+  kSoloLeft,  // the slot may be over [CF 13.51]
+};
 
 // How a card is played.
 enum Way : int { kAsPrinted, kEnlisted, kHidden };

@@ -12,6 +12,13 @@ void forget_lane(Table& t, int o) {
 
 }  // namespace
 
+bool take_basic(Table& t, int seat) {
+  const auto pile = t.in(t.zone(kBasic, seat));
+  if (pile.empty()) return false;
+  t.move(pile.front(), t.zone(kHand, seat));
+  return true;
+}
+
 void enter_lane(Table& t, int o, int lane) {
   t.move(o, t.zone(kMining + lane, t.owner(o)));
   t.set_flag(o, kFresh);

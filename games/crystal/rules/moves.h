@@ -5,6 +5,8 @@
 
 namespace verbatim::crystal {
 
+// A Basic Trooper from its deck into the hand; false if there is none left.
+bool take_basic(Table&, int seat);
 // Into a lane of its owner: it counts there, and it has entered this round.
 void enter_lane(Table&, int object, int lane);
 // From one lane of its owner to another: nothing enters, marks stay.

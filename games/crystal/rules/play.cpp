@@ -4,6 +4,7 @@
 #include "book.h"
 #include "cost.h"
 #include "moves.h"
+#include "pending.h"
 
 namespace verbatim::crystal {
 namespace {
@@ -26,11 +27,9 @@ int over_limit(const Table& t, const int* a) {
   return copy_in_play(t, a[0], a[1]) == t.none() && t.zone_size(t.zone(kPermanents, a[1])) >= a[2];
 }
 
-// Pays and puts the card down. (card, lane, with its extra payment, free of crystals, way)
-int put_down(Table& t, const int* a) {
-  const int card = a[0], seat = t.owner(card);
-  const Price p = a[4] == kEnlisted ? enlist_price(t, card) : price(t, card, seat, a[2] != 0);
-  if (a[3] == 0) t.add(seat, kCrystals, -p.crystals);
+// Pays and counts the card.
+void pay(Table& t, int card, int seat, Price p) {
+  t.add(seat, kCrystals, -p.crystals);
   t.add(seat, kAllowance, -p.production);
   if (t.header().modifiers != 0) t.use_up(kNextCard, card, seat);  // [CF 13.41]
   t.add(seat, kPlayed, 1);
@@ -39,6 +38,14 @@ int put_down(Table& t, const int* a) {
       t.counter(t.nobody(), kSlot) == seat) {
     t.set_counter(seat, kPassed, 1);
   }
+}
+
+// (card, lane, with its extra payment, free of crystals, way)
+int put_down(Table& t, const int* a) {
+  const int card = a[0], seat = t.owner(card);
+  Price p = a[4] == kEnlisted ? enlist_price(t, card) : price(t, card, seat, a[2] != 0);
+  if (a[3] != 0) p.crystals = 0;
+  pay(t, card, seat, p);
   if (a[4] == kHidden) return t.move(card, t.zone(kFaceDown + a[1], seat)), 1;
   if (!is_permanent(t, card)) {
     enter_lane(t, card, a[1]);
@@ -57,29 +64,18 @@ bool has_another_way(const Table& t, int card) {
   return printed_tag(t, card, kTagStealth) || t.printed(card, kEnlistCrystals) != 0;
 }
 
-// The usual card: nothing to ask before it is put down, nothing to resolve after. Done if it was not such a
-// card, and is still to be played. (card, lane)
-int play_plainly(Table& t, const int* a) {
-  const int card = a[0];
-  const auto has_text = [&] {
-    for (const AbilityId id : t.face(card).abilities) {
-      const TriggerId on = t.code().abilities[id.value].trigger;
-      if (on.value == kOnDeploy || on.value == kOnPrice) return true;
-    }
-    return false;
-  };
-  const auto awaited = [&](Trigger moment) {
-    const int set = t.game().listeners_of(TriggerId(moment));
-    return set != Game::kNoListeners && t.anyone_listens(set);
-  };
-  if (has_text() || is_permanent(t, card) || has_another_way(t, card) || awaited(kOnPlayed) ||
-      awaited(kOnEntered)) {
-    return 1;
-  }
-  const int args[] = {card, a[1], 0, 0, kAsPrinted};
+// The usual card: nothing to ask before it is put down, and nobody waits for it. Returns what is left to do.
+// (card, lane)
+int play_at_once(Table& t, const int* a) {
+  const int card = a[0], left = t.printed(card, kLeft);
+  if (left == kAllOfIt || anyone_listens(t, kOnPlayed) || anyone_listens(t, kOnEntered)) return kAllOfIt;
+  // Where everyone is asked, they are asked about the card that enters, too.
+  if (left == kTextLeft && (t.header().options & kAskEveryone) != 0) return kAllOfIt;
+  const int seat = t.owner(card);
   under(t, kCf43);
-  put_down(t, args);
-  return 0;
+  pay(t, card, seat, price(t, card, seat));
+  enter_lane(t, card, a[1]);
+  return left;
 }
 
 int discard_from_play(Table& t, const int* a) {
@@ -284,13 +280,30 @@ ProgramId answers_of_others(Book& b) {
   return p.id();
 }
 
+// [CF 4.3] The card's own abilities, in written order.
+Window deploy_text(Book& b, Obj card) {
+  Window w;
+  w.trigger = TriggerId(kOnDeploy);
+  w.mode = WindowMode::Written;
+  w.subject = card;
+  w.clause = b.m.clause("CF 4.3");
+  return w;
+}
+
 }  // namespace
+
+// The moment's card and lane are the first two registers of the program that says this.
+void finish_play(Book& b, Proc& p, Reg<Sort::Object> card, Reg<Sort::Number> lane, Reg<Sort::Number> left) {
+  p.when(
+      left == kTextLeft, [&] { p.window(deploy_text(b, card)); },
+      [&] { p.when(left == kAllOfIt, [&] { p.call(b.play, {card, lane, Operand::constant(0)}); }); });
+}
 
 void make_play(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   const VerbId put = m.native("put down", {Object, Number, Truth, Truth, Number}, put_down);
-  b.play_plainly = m.native("play a plain card", {Object, Number}, play_plainly);
+  b.play_at_once = m.native("play at once", {Object, Number}, play_at_once);
   const VerbId discard = m.native("discard a permanent", {Object}, discard_from_play);
   const FnId crowded = m.pure("too many permanents", {Object, Seat, Number}, over_limit, Truth);
   b.copy_allowed = m.pure("copy allowed", {Object, Seat, Truth}, copy_allowed, Truth);
@@ -358,14 +371,7 @@ void make_play(Book& b) {
           p.call(others, {card, lane});
           p.verb(b.core.clear_all_flags, {Operand::constant(kAnswered)});
         },
-        [&] {
-          Window w;
-          w.trigger = TriggerId(kOnDeploy);
-          w.mode = WindowMode::Written;
-          w.subject = card;
-          w.clause = m.clause("CF 4.3");
-          p.window(w);
-        });
+        [&] { p.window(deploy_text(b, card)); });
   });
   p.set_done(verbatim::Truth(1));
 }
