@@ -1,7 +1,9 @@
 // Setup: the token, then the starting hands from its holder to the left [CF 1.6, CF 1.7].
 
+#include <algorithm>
+
 #include "book.h"
-#include "lanes.h"
+#include "moves.h"
 
 namespace verbatim::crystal {
 namespace {
@@ -20,15 +22,34 @@ int keep_these(Table& t, const int* a) {
   return 1;
 }
 
+// All cards of the hand at once, unless somebody else decides what chance brings. How many are left to draw.
+// (seat, number)
+int draw_at_once(Table& t, const int* a) {
+  if ((t.header().options & kChanceOpen) != 0) return a[1];
+  const int deck = t.zone(kDeck, a[0]), hand = t.zone(kHand, a[0]);
+  for (int n = std::min(a[1], t.zone_size(deck)); n > 0; --n) t.move(t.draw(deck), hand);
+  return 0;
+}
+
 void draw_hand(Book& b, Proc& p, Reg<Sort::Object> card) {
   GameMaker& m = b.m;
   const Place deck = m.zone(kDeck, m.you());
-  p.repeat(b.e.hand_draw, [&] {
-    p.when(m.size(deck) > 0, [&] {
-      p.take(card, deck);
-      p.verb(b.core.move, {card, m.zone(kHand, m.you())});
+  p.verb(m.native("draw a hand", {Sort::Seat, Sort::Number}, draw_at_once),
+         {m.you(), Operand::constant(b.e.hand_draw)});
+  p.when(m.done(), [&] {
+    p.repeat(b.e.hand_draw, [&] {
+      p.when(m.size(deck) > 0, [&] {
+        p.take(card, deck);
+        p.verb(b.core.move, {card, m.zone(kHand, m.you())});
+      });
     });
   });
+}
+
+// (card, seat)
+int exchange_card(Table& t, const int* a) {
+  t.move(a[0], t.zone(kDeck, a[1]));
+  return take_basic(t, a[1]);
 }
 
 // [CF 1.7] Any number to the bottom, in an order of the player's choice, a Basic Trooper for each.
@@ -36,6 +57,7 @@ void hand_with_basics(Book& b, Proc& p) {
   GameMaker& m = b.m;
   const auto card = p.object();
   const Pick hand = m.from_zone(m.zone(kHand, m.you())), aside = m.from_zone(m.zone(kAside, m.you()));
+  const VerbId exchange = m.native("exchange a card", {Sort::Object, Sort::Seat}, exchange_card);
   draw_hand(b, p, card);
   p.ask_some(m.you(), 0, b.e.hand_draw)
       .prompt("put which cards on the bottom for Basic Troopers?")
@@ -48,11 +70,7 @@ void hand_with_basics(Book& b, Proc& p) {
     p.ask(m.you())
         .prompt("which card next to the bottom?")
         .clause("CF 1.7")
-        .objects(aside, card,
-                 [&] {
-                   p.verb(b.core.move, {card, m.zone(kDeck, m.you())});
-                   p.verb(b.take_basic, {m.you()});
-                 })
+        .objects(aside, card, [&] { p.verb(exchange, {card, m.you()}); })
         .end([&] { p.leave(); });
   });
 }
