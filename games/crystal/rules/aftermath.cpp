@@ -29,13 +29,25 @@ int pass_aftermath(Table& t, const int* a) {
   return 1;
 }
 
+bool has_something_to_do(const Table& t, int seat) {
+  return anything_usable(t, seat, kOnAftermath) || anything_usable(t, seat, kOnUse);
+}
+
 // Not done: a player who is out has no turn, and one who has nothing to do has passed.
 int begin_turn(Table& t, const int* a) {
   if (is_out(t, a[0])) return 0;
   t.set_counter(t.nobody(), kSlot, a[0]);
-  if (anything_usable(t, a[0], kOnAftermath) || anything_usable(t, a[0], kOnUse)) return 1;
+  if (has_something_to_do(t, a[0])) return 1;
   t.set_counter(a[0], kPassed, 1);
   return 0;
+}
+
+// Done if the turn is over: the player is out, or has nothing left but to pass and need not say so.
+int turn_over(Table& t, const int* a) {
+  if (is_out(t, a[0])) return 1;
+  if ((t.header().options & kAskEveryone) != 0 || has_something_to_do(t, a[0])) return 0;
+  t.set_counter(a[0], kPassed, 1);
+  return 1;
 }
 
 // Who still has something to do or to pass over.
@@ -50,7 +62,7 @@ int open_turns(const Table& t, const int*) {
 // One turn: a card, and any number of ready permanents [CF 8.8]. Player by player the turn goes on until no
 // card is left [CF 8.2]; in alternating order it is one card, and only optional ones can be passed over
 // [CF 8.6, CF 8.7].
-ProgramId turn(Book& b, VerbId pass_verb) {
+ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
   GameMaker& m = b.m;
   const bool alternating = b.e.aftermath_mode == AftermathMode::Alternating;
   Proc p(m, "Aftermath turn");
@@ -84,7 +96,8 @@ ProgramId turn(Book& b, VerbId pass_verb) {
              },
              !waits(alternating ? b.waiting_must : b.waiting), "CF 8.7")
           .end();
-      p.when(b.is_out(m.you()), [&] { p.leave(); });
+      p.verb(over, {m.you()});
+      p.when(m.done(), [&] { p.leave(); });
     });
   });
   return p.id();
@@ -108,7 +121,8 @@ void write_aftermath(Book& b, Proc& p) {
   const VerbId pass_verb = m.native("pass in Aftermath", {Seat}, pass_aftermath);
   const VerbId begin = m.native("begin an Aftermath turn", {Seat}, begin_turn);
   const FnId open = m.pure("open Aftermath turns", {}, open_turns, Seats);
-  const ProgramId one = turn(b, pass_verb);
+  const VerbId over = m.native("the Aftermath turn is over", {Seat}, turn_over);
+  const ProgramId one = turn(b, pass_verb, over);
   const auto seat = p.seat();
   const auto first = p.seat();
   p.set(first, b.holder());
