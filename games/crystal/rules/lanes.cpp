@@ -13,25 +13,44 @@ int printed_power(const Table& t, const int* a) {
   return lane == kNoLane ? 0 : t.printed(a[0], kPower + lane);
 }
 
+// What texts say of the power of cards is asked card by card.
+int changed_power(const Table& t, int seat, int lane) {
+  int sum = 0;
+  for (const int o : t.in(t.zone(kMining + lane, seat))) {
+    if (!t.flag(o, kDisabled)) sum += t.quantity(kCardPower, o, seat);
+  }
+  return sum;
+}
+
+// Most cards count as printed.
+int cards_power(const Table& t, int seat, int lane) {
+  if (t.changed_now(kCardPower)) return changed_power(t, seat, lane);
+  const Game& game = t.game();
+  std::uint64_t changes_own = 0;
+  int sum = 0;
+  for (const int o : t.in(t.zone(kMining + lane, seat))) {
+    if (t.flag(o, kDisabled)) continue;
+    const int face = t.record(o).face;
+    changes_own |= game.print(face).changes_own;
+    sum += game.fields_of(face)[kPower + lane];
+  }
+  return (changes_own >> kCardPower & 1) != 0 ? changed_power(t, seat, lane) : sum;
+}
+
 }  // namespace
 
 // [CF 13.17] A disabled card has value 0 in all three lanes.
 int value(const Table& t, int o) {
   const int lane = lane_of(t, o);
   if (lane == kNoLane || t.flag(o, kDisabled)) return 0;
+  if (!t.changed_now(kCardPower) && !t.game().changes_own(t.record(o).face, kCardPower))
+    return t.printed(o, kPower + lane);
   return t.quantity(kCardPower, o, t.controller(o));
 }
 
 // [CF 5.2] Base power, the cards, boosts, minus corruption.
 int raw_power(const Table& t, int seat, int lane) {
-  int sum = t.counter(seat, kBase + lane) + t.counter(seat, kBonus + lane);
-  const bool changed = t.changed_now(kCardPower);
-  for (const int o : t.in(t.zone(kMining + lane, seat))) {
-    if (t.flag(o, kDisabled)) continue;
-    const int face = t.record(o).face;
-    sum += changed || t.game().changes_own(face, kCardPower) ? t.quantity(kCardPower, o, seat)
-                                                             : t.game().fields_of(face)[kPower + lane];
-  }
+  int sum = t.counter(seat, kBase + lane) + t.counter(seat, kBonus + lane) + cards_power(t, seat, lane);
   const int ignored = t.counter(seat, kIgnored);
   if ((ignored >> (kBoostToken * kLanes + lane) & 1) == 0) sum += t.counter(seat, kBoost + lane);
   const int corruption =

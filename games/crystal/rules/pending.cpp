@@ -33,8 +33,11 @@ template <Trigger On>
 std::uint64_t pending_at(const Table& t, std::span<const std::uint16_t> cards, int) {
   std::uint64_t bits = 0;
   const int set = t.game().listeners_of(TriggerId(On));
-  if (set == Game::kNoListeners || !t.anyone_listens(set)) return bits;
-  for (std::size_t i = 0; i < cards.size(); ++i) bits |= std::uint64_t{pending(t, cards[i], On)} << i;
+  if (set == Game::kNoListeners) return bits;
+  const std::uint64_t* listening = t.listening(set);
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    if (Table::has(listening, cards[i])) bits |= std::uint64_t{pending(t, cards[i], On)} << i;
+  }
   return bits;
 }
 

@@ -109,12 +109,12 @@ class Playable {
     const Game& game = t_.game();
     const std::uint64_t barred = barred_ | without;
     std::uint64_t can = 0, unusual = 0;
-    for (std::size_t i = 0; i < cards.size(); ++i) {
+    for (std::size_t i = cards.size(); i-- > 0;) {
       const std::int16_t* printed = game.fields_of(t_.record(cards[i]).face);
       const bool pays = (crystals_ >= printed[kPlainCrystals]) & (allowance_ >= printed[kPlainProduction]);
       const bool plain = printed[kPlainCrystals] != kOutOfReach;
-      can |= std::uint64_t{pays} << i;
-      unusual |= std::uint64_t{!plain} << i;
+      can = 2 * can + pays;
+      unusual = 2 * unusual + !plain;
     }
     if (!as_printed_ && !cards.empty()) unusual = ~std::uint64_t{0} >> (64 - cards.size());
     can &= ~unusual;
