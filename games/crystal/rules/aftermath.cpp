@@ -5,24 +5,9 @@
 #include "moves.h"
 #include "pending.h"
 #include "quiet.h"
-#include "victory.h"
 
 namespace verbatim::crystal {
 namespace {
-
-// [CF 13.68] What lies face down is revealed in its lane.
-void reveal_hidden(Table& t) {
-  under(t, kCf1368);
-  for (int s = 0; s < t.seats(); ++s) {
-    for (int l = 0; l < kLanes; ++l) {
-      for (const int zone = t.zone(kFaceDown + l, s); t.zone_size(zone) > 0;) {
-        const int card = t.in(zone).front();
-        enter_lane(t, card, l);
-        t.set_flag(card, kTurned);
-      }
-    }
-  }
-}
 
 int pass_aftermath(Table& t, const int* a) {
   t.set_counter(a[0], kPassed, 1);
@@ -33,30 +18,12 @@ bool has_something_to_do(const Table& t, int seat) {
   return anything_usable(t, seat, kOnAftermath) || anything_usable(t, seat, kOnUse);
 }
 
-// Not done: a player who is out has no turn, and one who has nothing to do has passed.
-int begin_turn(Table& t, const int* a) {
-  if (is_out(t, a[0])) return 0;
-  t.set_counter(t.nobody(), kSlot, a[0]);
-  if (has_something_to_do(t, a[0])) return 1;
-  t.set_counter(a[0], kPassed, 1);
-  return 0;
-}
-
 // Done if the turn is over: the player is out, or has nothing left but to pass and need not say so.
 int turn_over(Table& t, const int* a) {
   if (is_out(t, a[0])) return 1;
   if ((t.header().options & kAskEveryone) != 0 || has_something_to_do(t, a[0])) return 0;
   t.set_counter(a[0], kPassed, 1);
   return 1;
-}
-
-// Who still has something to do or to pass over.
-int open_turns(const Table& t, const int*) {
-  int seats = 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    if (t.lives(s) && t.counter(s, kPassed) == 0) seats |= 1 << s;
-  }
-  return seats;
 }
 
 // One turn: a card, and any number of ready permanents [CF 8.8]. Player by player the turn goes on until no
@@ -105,40 +72,37 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
 
 }  // namespace
 
-bool quiet_aftermath(Table& t, int crystals_to_win) {
-  reveal_hidden(t);
-  under(t, kNoClause);
-  for (int k = 0, s = priority(t); k < t.seats(); ++k, s = (s + 1) % t.seats()) {
-    if (begin_turn(t, &s) != 0) return false;
+// [CF 13.68] What lies face down is revealed in its lane.
+void reveal_hidden(Table& t) {
+  under(t, kCf1368);
+  for (int s = 0; s < t.seats(); ++s) {
+    for (int l = 0; l < kLanes; ++l) {
+      for (const int zone = t.zone(kFaceDown + l, s); t.zone_size(zone) > 0;) {
+        const int card = t.in(zone).front();
+        enter_lane(t, card, l);
+        t.set_flag(card, kTurned);
+      }
+    }
   }
-  check_crystals(t, crystals_to_win, kCf89);
-  return true;
 }
 
-void write_aftermath(Book& b, Proc& p) {
+// Who has nothing to do has passed.
+int next_turn(Table& t, int from) {
+  for (int k = 0, s = from % t.seats(); k < t.seats(); ++k, s = s + 1 == t.seats() ? 0 : s + 1) {
+    if (!t.lives(s) || t.counter(s, kPassed) != 0) continue;
+    t.set_counter(t.nobody(), kSlot, s);
+    if (has_something_to_do(t, s)) return s;
+    t.set_counter(s, kPassed, 1);
+  }
+  return t.nobody();
+}
+
+ProgramId aftermath_turn(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   const VerbId pass_verb = m.native("pass in Aftermath", {Seat}, pass_aftermath);
-  const VerbId begin = m.native("begin an Aftermath turn", {Seat}, begin_turn);
-  const FnId open = m.pure("open Aftermath turns", {}, open_turns, Seats);
   const VerbId over = m.native("the Aftermath turn is over", {Seat}, turn_over);
-  const ProgramId one = turn(b, pass_verb, over);
-  const auto seat = p.seat();
-  const auto first = p.seat();
-  p.set(first, b.holder());
-  const Whos seats = m.call<Seats>(open, {});
-  const auto go_round = [&] {
-    p.each_seat(seats, first, seat, [&] {
-      p.verb(begin, {seat});
-      p.when(m.done(), [&] { p.call_for(seat, one); });
-    });
-  };
-  if (b.e.aftermath_mode == AftermathMode::Alternating) {
-    p.loop_while(m.how_many(seats) > 0, go_round);
-  } else {
-    go_round();
-  }
-  if (b.e.crystal_check == CrystalCheck::EndOfAftermath) check_crystals(b, p, kCf89);
+  return turn(b, pass_verb, over);
 }
 
 }  // namespace verbatim::crystal

@@ -83,11 +83,13 @@ void make_round(Book&);
 // The phases, written into the program of a game one after another (chapters CF 2 to CF 9).
 void write_start(Book&, Proc&);
 void write_draw_phase(Book&, Proc&);
-void write_deploy(Book&, Proc&);
 void write_battle(Book&, Proc&);
 void write_income(Book&, Proc&);
-void write_aftermath(Book&, Proc&);
 void write_regroup(Book&, Proc&);
+
+// One slot of Deploy, one turn of Aftermath.
+ProgramId deploy_slot(Book&);
+ProgramId aftermath_turn(Book&);
 
 void write_rules(Book&);  // all of them
 

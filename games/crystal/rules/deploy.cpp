@@ -26,16 +26,6 @@ int set_limit(Table& t, const int* a) {
   return 1;
 }
 
-// [CF 4.1] Who still has a slot to take; [CF 13.31] a postponed one comes after all others. (postponed)
-int open_slots(const Table& t, const int* a) {
-  int seats = 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    if (t.lives(s) && t.counter(s, kPassed) == 0 && (a[0] == 0 || t.counter(s, kPostponed) == 1))
-      seats |= 1 << s;
-  }
-  return seats;
-}
-
 // Somebody may fall while the others take their turns; with two players the game is then over.
 void unless_out(Book& b, Proc& p, Who seat, const Body& body) {
   if (b.m.declaration.seats == 2) return body();
@@ -198,39 +188,27 @@ void write_draw_phase(Book& b, Proc& p) {
               [&] { unless_out(b, p, seat, [&] { p.call_for(seat, turn); }); });
 }
 
-void write_deploy(Book& b, Proc& p) {
+// [CF 4.1] Who still has a slot to take, [CF 13.31] a postponed one after all others; [CF 4.10] or turn after
+// turn until all have passed. [CF 4.12] The order is fixed when the phase begins, a token that moves changes
+// only later phases: it goes on from the seat of the last slot.
+int next_slot(const Table& t, int from, bool whole) {
+  int postponed = t.nobody();
+  for (int k = 0, s = from % t.seats(); k < t.seats(); ++k, s = s + 1 == t.seats() ? 0 : s + 1) {
+    if (!t.lives(s) || t.counter(s, kPassed) != 0) continue;
+    if (!whole || t.counter(s, kPostponed) != 1) return s;
+    if (postponed == t.nobody()) postponed = s;
+  }
+  return postponed;
+}
+
+ProgramId deploy_slot(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   b.begin_slot = m.native("begin a slot", {Seat}, begin_slot);
   b.end_slot = m.native("end a slot", {Seat}, end_slot);
   b.set_limit = m.native("set the limit", {Seat}, set_limit);
   const FnId over = m.pure("the slot is over", {Seat}, slot_over, Truth);
-  const FnId open = m.pure("open slots", {Truth}, open_slots, Seats);
-  const auto seats = [&](int postponed) { return m.call<Seats>(open, {Operand::constant(postponed)}); };
-  const bool whole = b.e.deploy_mode == DeployMode::WholeTurn;
-  const ProgramId slot = whole ? whole_slot(b, over) : deploy_turn(b, over);
-  const auto seat = p.seat();
-  const auto first = p.seat();
-  // [CF 4.12] The order is fixed when the phase begins; a token that moves changes only later phases.
-  p.set(first, b.holder());
-  const auto round_of_slots = [&](int postponed) {
-    p.each_seat(seats(postponed), first, seat,
-                [&] { unless_out(b, p, seat, [&] { p.call_for(seat, slot); }); });
-  };
-  if (whole) {
-    const FnId postponed = m.pure(
-        "a slot is postponed", {},
-        [](const Table& t, const int*) -> int {
-          const int wanted = 1;
-          return open_slots(t, &wanted) != 0;
-        },
-        Truth);
-    round_of_slots(0);
-    p.when(m.call<Truth>(postponed, {}), [&] { round_of_slots(1); });
-  } else {
-    // [CF 4.10] Turn after turn until all have passed.
-    p.loop_while(m.how_many(seats(0)) > 0, [&] { round_of_slots(0); });
-  }
+  return b.e.deploy_mode == DeployMode::WholeTurn ? whole_slot(b, over) : deploy_turn(b, over);
 }
 
 }  // namespace verbatim::crystal

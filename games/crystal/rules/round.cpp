@@ -3,6 +3,7 @@
 #include "book.h"
 #include "lanes.h"
 #include "quiet.h"
+#include "victory.h"
 
 namespace verbatim::crystal {
 namespace {
@@ -15,6 +16,7 @@ enum Course : int {
   kCrystalsAfterIncome = 8,  // otherwise after Aftermath
   kCorruptionAtStart = 16,   // is asked about
   kCorruptionAtRegroup = 32,
+  kWholeSlots = 64,  // otherwise Deploy goes turn by turn
 };
 
 int course_of(const Edition& e) {
@@ -22,6 +24,7 @@ int course_of(const Edition& e) {
   if (e.draw_time == DrawTime::Phase) course |= e.skip_first_draw ? kDrawPhaseLater : kDrawPhaseAlways;
   if (e.allowance == AllowanceKind::Production) course |= kProductionIncome;
   if (e.crystal_check == CrystalCheck::EndOfIncome) course |= kCrystalsAfterIncome;
+  if (e.deploy_mode == DeployMode::WholeTurn) course |= kWholeSlots;
   if (e.corruption != CorruptionKind::Lane) return course;
   return course |
          (e.corruption_removal == CorruptionRemoval::Regroup ? kCorruptionAtRegroup : kCorruptionAtStart);
@@ -35,8 +38,9 @@ bool takes_place(const Table& t, int phase, int course) {
          ((course & kDrawPhaseLater) != 0 && t.counter(t.nobody(), kRound) > 1);
 }
 
-// Where a game stands: in a phase. Below zero: a phase has begun, or is over, and is not to be played.
-inline constexpr int kOver = -16;
+// Where a game stands: in a phase, in a slot of Deploy or in a turn of Aftermath; the last two say whose.
+// Below zero: a phase has begun, or is over, and is not to be played.
+inline constexpr int kTurnOf = 16, kSlotOf = 32, kWhose = 15, kOver = -16;
 
 // What go_on is told. (where it stands, course, crystals that win, round limit)
 struct Going {
@@ -48,11 +52,25 @@ struct Going {
   int stands, course, crystals, rounds;
 };
 
+// The slot or turn that comes next, looking from this seat to the left; 0 when the phase is over.
+int slot_from(const Table& t, int seat, const Going& g) {
+  const int next = next_slot(t, seat, g.is(kWholeSlots));
+  return next == t.nobody() ? 0 : kSlotOf + next;
+}
+int turn_from(Table& t, int seat, const Going& g) {
+  const int next = next_turn(t, seat);
+  if (next != t.nobody()) return kTurnOf + next;
+  check_crystals(t, g.crystals_after(kAftermathPhase), kCf89);
+  return 0;
+}
+
 // A phase that has begun: 0 when it is over, otherwise where somebody has something to resolve or to decide.
 int go_through(Table& t, int phase, const Going& g) {
   switch (phase) {
     case kStartPhase:
       return quiet_start(t, g.is(kCorruptionAtStart)) ? 0 : phase;
+    case kDeployPhase:
+      return slot_from(t, priority(t), g);
     case kBattlePhase:
       return quiet_battle(t) ? 0 : phase;
     case kIncomePhase:
@@ -60,7 +78,9 @@ int go_through(Table& t, int phase, const Going& g) {
     case kAftermathPhase:
       // Who passed in Deploy has not passed in Aftermath.
       for (int s = 0; s < t.seats(); ++s) t.set_counter(s, kPassed, 0);
-      return quiet_aftermath(t, g.crystals_after(kAftermathPhase)) ? 0 : phase;
+      reveal_hidden(t);
+      under(t, kNoClause);
+      return turn_from(t, priority(t), g);
     case kRegroupPhase:
       return quiet_regroup(t, g.is(kCorruptionAtRegroup)) ? 0 : phase;
     case kPassPhase:
@@ -79,7 +99,12 @@ int go_on(Table& t, const int* a) {
   const bool one_by_one = t.sink() != nullptr;
   bool begun = false;
   int last = g.stands;
-  if (last < 0) {
+  if (last >= kTurnOf) {
+    const int seat = (last & kWhose) + 1;
+    const bool slots = last >= kSlotOf;
+    if (const int next = slots ? slot_from(t, seat, g) : turn_from(t, seat, g); next != 0) return next;
+    last = slots ? kDeployPhase : kAftermathPhase;
+  } else if (last < 0) {
     begun = last > kOver;
     last = begun ? -last - 1 : kOver - last;
   }
@@ -104,21 +129,28 @@ void make_round(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   const VerbId go_on_verb = m.native("go on", {Number, Number, Number, Number}, go_on);
+  const FnId whose_fn =
+      m.pure("whose", {Number}, [](const Table&, const int* a) { return a[0] & kWhose; }, Seat);
+  const ProgramId slot = deploy_slot(b), turn = aftermath_turn(b);
   Proc p(m, "game");
   const auto now = p.number();
+  const Who whose = m.call<Seat>(whose_fn, {now});
   p.when(b.on_table(kFrom) == kSetupPhase, [&] { p.call(b.setup); });
   p.loop([&] {
     p.verb_to(now.index, go_on_verb,
               {now, Operand::constant(course_of(b.e)), Operand::constant(crystals_to_win(b.e)),
                Operand::constant(b.e.round_limit)});
-    const auto phase = [&](Phase which, void (*write)(Book&, Proc&)) {
-      p.when(now == which, [&] {
-        write(b, p);
+    const auto at = [&](verbatim::Truth there, const Body& play) {
+      p.when(there, [&] {
+        play();
         p.again();
       });
     };
-    phase(kDeployPhase, write_deploy);
-    phase(kAftermathPhase, write_aftermath);
+    const auto phase = [&](Phase which, void (*write)(Book&, Proc&)) {
+      at(now == which, [&] { write(b, p); });
+    };
+    at(Num(kSlotOf) <= now, [&] { p.call_for(whose, slot); });
+    at(Num(kTurnOf) <= now, [&] { p.call_for(whose, turn); });
     phase(kStartPhase, write_start);
     if (b.e.draw_time == DrawTime::Phase) phase(kDrawPhase, write_draw_phase);
     phase(kBattlePhase, write_battle);
