@@ -8,19 +8,20 @@
 
 namespace verbatim {
 
-int Kernel::chooser_of(const Table& t, const Scope& s, const Choice& c) const {
-  const auto i = static_cast<std::size_t>(&c - t.code().choices.data());
-  return value_of(t, s.frame, game_->steps().choosers[i]);
+int Kernel::chooser_of(const Table& t, const Scope& s, int choice) const {
+  return value_of(t, s.frame, game_->steps().choices[static_cast<std::size_t>(choice)].chooser);
 }
 
-void Kernel::describe(const Table& t, const Scope& s, const Choice& c) {
+void Kernel::describe(const Table& t, const Scope& s, int choice) {
+  const Choice& c = t.code().choices[static_cast<std::size_t>(choice)];
+  const ChoiceStep& step = game_->steps().choices[static_cast<std::size_t>(choice)];
   decision_ = {};
   decision_.kind = c.kind;
-  decision_.seat = static_cast<std::uint8_t>(chooser_of(t, s, c));
+  decision_.seat = static_cast<std::uint8_t>(value_of(t, s.frame, step.chooser));
   decision_.prompt = c.prompt;
   decision_.clause = c.clause;
-  decision_.least = eval(t, s, c.least);
-  decision_.most = eval(t, s, c.most);
+  decision_.least = value_of(t, s.frame, step.least);
+  decision_.most = value_of(t, s.frame, step.most);
 }
 
 // Stops to ask, unless there is only one thing to say.
@@ -34,9 +35,10 @@ bool Kernel::ask(Table& t, bool even_if_forced) {
 
 bool Kernel::choose(Table& t) {
   Header& h = t.header();
-  const Choice& c = t.code().choices[t.code().instructions[h.pc].y];
+  const int choice = game_->steps().steps[h.pc].index;
+  const Choice& c = t.code().choices[static_cast<std::size_t>(choice)];
   const Scope s = scope_of(t, h.frame);
-  enumerate(t, s, c);
+  enumerate(t, s, choice);
   if (options_.empty()) {
     std::int16_t& done = t.stack()[h.frame + kDone];
     done = static_cast<std::int16_t>(done & ~kWasDone);
@@ -44,7 +46,7 @@ bool Kernel::choose(Table& t) {
     return true;
   }
   if (options_.size() > 1 || c.ask_forced || (h.options & kAskEveryone) != 0) {
-    describe(t, s, c);
+    describe(t, s, choice);
     if (ask(t, c.ask_forced)) return false;
   }
   take_option(t, c, options_.front());
@@ -67,18 +69,14 @@ void Kernel::collect(const Table& t) {
   const Instruction& i = t.code().instructions[h.pc];
   const Scope s = scope_of(t, h.frame);
   switch (i.op) {
-    case Op::choose: {
-      const Choice& c = t.code().choices[i.y];
-      describe(t, s, c);
-      enumerate(t, s, c);
+    case Op::choose:
+      describe(t, s, i.y);
+      enumerate(t, s, i.y);
       break;
-    }
-    case Op::list_choose: {
-      const Choice& c = t.code().choices[i.y];
-      describe(t, s, c);
-      step_options(t, s, c, t.stack() + s.frame[kList]);
+    case Op::list_choose:
+      describe(t, s, i.y);
+      step_options(t, s, i.y, t.stack() + s.frame[kList]);
       break;
-    }
     case Op::window_next:
       describe_window(t);
       break;

@@ -2,70 +2,14 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
+#include <utility>
 
+#include "kernel/copies.h"
 #include "kernel/kernel.h"
 #include "kernel/quick.h"
 
 namespace verbatim {
-namespace {
-
-// Two objects with the same face: does anything beside it tell them apart?
-class Copies {
- public:
-  explicit Copies(const Table& t) : t_(t), layout_(t.layout()) {}
-
-  bool operator()(int a, int b) {
-    const ObjectRecord &x = t_.record(a), &y = t_.record(b);
-    if (x.zone != y.zone || x.holders != y.holders || x.home != y.home) return false;
-    if (flagged(a) || flagged(b)) {
-      for (int i = 0; i < layout_.flags; ++i) {
-        if (t_.flag(a, i) != t_.flag(b, i)) return false;
-      }
-    }
-    for (const int set : t_.game().listens(x.face, t_.kind_of(x.zone))) {
-      if (Table::has(t_.listening(set), a) != Table::has(t_.listening(set), b)) return false;
-    }
-    const Header& h = t_.header();
-    return (layout_.object_counters == 0 && h.modifiers == 0 && h.attached == 0) || nothing_on(a, b);
-  }
-
- private:
-  // Most cards have no flag at all, and most pairs lie in one word of the sets.
-  bool flagged(int o) {
-    if (o >> 6 != word_) {
-      word_ = o >> 6;
-      flags_ = 0;
-      const std::uint64_t* set = t_.flag_set(0) + word_;
-      for (int i = 0; i < layout_.flags; ++i, set += layout_.words) flags_ |= *set;
-    }
-    return (flags_ >> (o & 63) & 1) != 0;
-  }
-  // Neither other numbers, nor an effect on one of them, nor an attachment.
-  bool nothing_on(int a, int b) const {
-    for (int i = 0; i < layout_.object_counters; ++i) {
-      if (t_.on_object(a, i) != t_.on_object(b, i)) return false;
-    }
-    for (const ModifierRecord& m : t_.modifiers()) {
-      if ((m.flags & ModifierRecord::kOnSeat) == 0 && (m.subject == a || m.subject == b)) return false;
-    }
-    if (t_.header().attached == 0) return true;
-    return t_.bearer(a) == t_.bearer(b) && !bears(a) && !bears(b);
-  }
-  bool bears(int o) const {
-    for (int other = 0; other < t_.objects(); ++other) {
-      if (t_.bearer(other) == o) return true;
-    }
-    return false;
-  }
-
-  const Table& t_;
-  const Layout& layout_;
-  int word_ = -1;
-  std::uint64_t flags_ = 0;  // those that have any, in this word
-};
-
-}  // namespace
-
 bool alike(const Table& t, int a, int b) {
   if (a == b) return true;  // a list can name the same thing twice
   return t.record(a).face == t.record(b).face && Copies(t)(a, b);
@@ -80,139 +24,190 @@ bool hides_order(const Table& t, int zone, int chooser) {
          t.segments(zone).empty();
 }
 
-// Those of the objects that meet the requirements, one by one or many at once. How many there are now.
-int match(const Table& t, const Scope& s, int selection, std::span<const std::uint16_t> objects,
-          std::int16_t* out, int count) {
+// The value in the place of a 0, in one piece: written by halves and read whole, an option would wait for
+// both.
+Option with_value(const Option& like, int value) {
+  static_assert(sizeof(Option) == 8 && offsetof(Option, value) == 2);
+  if constexpr (std::endian::native != std::endian::little) {
+    Option o = like;
+    o.value = static_cast<std::int16_t>(value);
+    return o;
+  }
+  const auto bits = static_cast<std::uint64_t>(static_cast<std::uint16_t>(value)) << 16;
+  return std::bit_cast<Option>(std::bit_cast<std::uint64_t>(like) | bits);
+}
+
+// What one group offers. Of copies that nothing tells apart one is offered, if they are to be distinct.
+class Offered {
+ public:
+  Offered(const Table& t, std::int16_t* out, bool distinct)
+      : t_(t), copies_(t), out_(out), distinct_(distinct) {}
+
+  int count() const { return count_; }
+  void add(int o) {
+    const unsigned face = t_.record(o).face & 63u;
+    // The last of those that were offered with this face, or with one that looks the same modulo 64.
+    if (distinct_ && (seen_ >> face & 1) != 0 && (merged(o, place_[face]) || merged_with_any(o))) return;
+    seen_ |= std::uint64_t{1} << face;
+    place_[face] = static_cast<std::uint16_t>(count_);
+    out_[count_++] = static_cast<std::int16_t>(o);
+  }
+  // For those that were gathered without looking for copies: now it is known whether their order tells the
+  // chooser more than they know.
+  void settle(bool hidden, bool distinct) {
+    if (hidden) std::sort(out_, out_ + count_);
+    sorted_ = hidden;
+    distinct_ = distinct;
+    seen_ = 0;
+    for (int i = 0, all = std::exchange(count_, 0); i < all; ++i) add(out_[i]);
+  }
+
+ private:
+  [[gnu::always_inline]] bool merged(int o, int place) {
+    std::int16_t& other = out_[place];
+    if (other == o) return true;
+    if (t_.record(other).face != t_.record(o).face || !copies_(other, o)) return false;
+    // Of two like cards the one that others know leaves first: taking it tells them nothing new.
+    if (!sorted_ && known(o) > known(other)) other = static_cast<std::int16_t>(o);
+    return true;
+  }
+  [[gnu::noinline]] bool merged_with_any(int o) {
+    for (int place = 0; place < count_; ++place) {
+      if (merged(o, place)) return true;
+    }
+    return false;
+  }
+  int known(int o) const { return std::popcount(static_cast<unsigned>(t_.record(o).known)); }
+
+  const Table& t_;
+  Copies copies_;
+  std::int16_t* out_;
+  int count_ = 0;
+  bool distinct_, sorted_ = false;
+  std::uint64_t seen_ = 0;
+  std::uint16_t place_[64];  // of faces that were seen
+};
+
+// Those of the objects that meet the requirements, one by one or many at once.
+void match(const Table& t, const Scope& s, int selection, std::span<const std::uint16_t> objects,
+           Offered& out) {
   Matcher matches(t, s, t.code().selections[static_cast<std::size_t>(selection)], selection);
   for (const int o : objects) {
-    if (matches(o)) out[count++] = static_cast<std::int16_t>(o);
+    if (matches(o)) out.add(o);
   }
-  return count;
 }
-int sift(const Table& t, Sieve sieve, int seat, std::span<const std::uint16_t> objects, std::int16_t* out,
-         int count) {
+void sift(const Table& t, Sieve sieve, int seat, std::span<const std::uint16_t> objects, Offered& out) {
   for (; !objects.empty(); objects = objects.subspan(std::min<std::size_t>(64, objects.size()))) {
     const auto some = objects.first(std::min<std::size_t>(64, objects.size()));
     for (std::uint64_t left = sieve(t, some, seat); left != 0; left &= left - 1)
-      out[count++] = static_cast<std::int16_t>(some[static_cast<std::size_t>(std::countr_zero(left))]);
+      out.add(some[static_cast<std::size_t>(std::countr_zero(left))]);
   }
-  return count;
 }
 
 }  // namespace
 
-Kernel::Found Kernel::find_objects(const Table& t, const Scope& s, int selection, int chooser) {
-  Found found;
+// The objects of a selection, into found_: how many.
+int Kernel::find_objects(const Table& t, const Scope& s, int selection, bool distinct, int chooser) {
   const Selection& sel = t.code().selections[static_cast<std::size_t>(selection)];
-  std::int16_t* const out = found_.data();
+  bool hidden = false;
   if (sel.domain == Domain::List || sel.domain == Domain::EventList) {
+    Offered offered(t, found_.data(), false);
     select(t, s, selection, [&](int o) {
-      out[found.count++] = static_cast<std::int16_t>(o);
-      found.hidden = found.hidden || hides_order(t, t.zone_of(o), chooser);
-      return true;
+      hidden = hidden || hides_order(t, t.zone_of(o), chooser);
+      return offered.add(o), true;
     });
-    return found;
+    offered.settle(hidden, distinct);
+    return offered.count();
   }
+  const Sieve sieve = sel.quick == kNoTarget ? nullptr : game_->natives().sieves[sel.quick];
+  const auto look = [&](std::span<const std::uint16_t> objects, Offered& offered) {
+    if (sieve == nullptr)
+      match(t, s, selection, objects, offered);
+    else
+      sift(t, sieve, s.controller, objects, offered);
+  };
   ZoneRow row;
   const Quick& zone = game_->steps().zones[static_cast<std::size_t>(selection)];
-  if (sel.domain == Domain::OneZone && zone.kind != Quick::Other)
-    row.zones[row.count++] = static_cast<std::uint8_t>(value_of(t, s.frame, zone));
-  else
+  if (sel.domain == Domain::OneZone && zone.kind != Quick::Other) {
+    const int z = value_of(t, s.frame, zone);
+    if (!hides_order(t, z, chooser)) {  // the usual choice: of one's hand
+      Offered offered(t, found_.data(), distinct);
+      look(t.in(z), offered);
+      return offered.count();
+    }
+    row.zones[row.count++] = static_cast<std::uint8_t>(z);
+  } else {
     zones_of(t, s, sel, selection, row);
-  const Sieve sieve = sel.quick == kNoTarget ? nullptr : game_->natives().sieves[sel.quick];
+  }
+  bool open = true;  // to the chooser
+  for (int z = 0; z < row.count; ++z) open = open && !hides_order(t, row.zones[z], chooser);
+  Offered offered(t, found_.data(), distinct && open);
   for (int z = 0; z < row.count; ++z) {
     auto objects = t.in(row.zones[z]);
     if (sel.domain == Domain::Top) objects = objects.first(1);
-    const int before = found.count;
-    found.count = sieve == nullptr ? match(t, s, selection, objects, out, before)
-                                   : sift(t, sieve, s.controller, objects, out, before);
-    found.hidden = found.hidden || (found.count != before && hides_order(t, row.zones[z], chooser));
+    const int before = offered.count();
+    look(objects, offered);
+    if (!open) hidden = hidden || (offered.count() != before && hides_order(t, row.zones[z], chooser));
   }
-  return found;
+  if (!open) offered.settle(hidden, distinct);
+  return offered.count();
 }
 
-// `like` is what the options of this group have in common.
-void Kernel::enumerate_objects(const Table& t, const Scope& s, const Group& g, Option like, bool distinct,
-                               int chooser) {
-  const Found found = find_objects(t, s, g.selection, chooser);
-  std::int16_t* const objects = found_.data();
-  if (found.hidden) std::sort(objects, objects + found.count);
-  Option* const first = options_.more(static_cast<std::size_t>(found.count));
-  Option* end = first;
-  const auto known = [&](int o) { return std::popcount(static_cast<unsigned>(t.record(o).known)); };
-  Copies copies(t);
-  std::uint64_t seen = 0;  // faces that were offered, modulo 64: most cards need no closer look
-  for (int i = 0; i < found.count; ++i) {
-    const std::int16_t o = objects[i];
-    const int face = t.record(o).face;
-    const std::uint64_t bit = std::uint64_t{1} << (face & 63);
-    if (distinct && (seen & bit) != 0) {
-      Option* other = first;
-      while (other != end && other->value != o &&
-             (t.record(other->value).face != face || !copies(other->value, o)))
-        ++other;
-      if (other != end) {
-        // Of two like cards the one that others know leaves first: taking it tells them nothing new.
-        if (!found.hidden && known(o) > known(other->value)) other->value = o;
-        continue;
-      }
-    }
-    seen |= bit;
-    like.value = o;
-    *end++ = like;
+// A group of objects and those after it that offer the same again: this card to one lane or another. `like`
+// is what the options of the first have in common.
+void Kernel::enumerate_objects(const Table& t, const Scope& s, int selection, const GroupStep* step,
+                               Option like, bool distinct, int chooser) {
+  const auto count = static_cast<std::size_t>(find_objects(t, s, selection, distinct, chooser));
+  const std::int16_t* const found = found_.data();
+  Option* out = options_.more(count * (step->same + 1u));
+  for (const GroupStep* const last = step + step->same;;) {
+    for (std::size_t i = 0; i < count; ++i) out[i] = with_value(like, found[i]);
+    out += count;
+    if (step == last) break;
+    like = (++step)->like;
+    if (step->extra.kind != Quick::Constant)
+      like.extra = static_cast<std::int16_t>(value_of(t, s.frame, step->extra));
   }
-  options_.add(static_cast<std::size_t>(end - first));
+  options_.add(static_cast<std::size_t>(out - options_.end()));
 }
 
-void Kernel::enumerate(const Table& t, const Scope& s, const Choice& c) {
+void Kernel::enumerate(const Table& t, const Scope& s, int choice) {
   options_.clear();
+  const Choice& c = t.code().choices[static_cast<std::size_t>(choice)];
   // Of several things each counts; a choice of some or an order merges copies step by step instead.
   const bool distinct = c.distinct && (c.kind == ChoiceKind::OneOf || c.kind == ChoiceKind::Number);
+  const int chooser = chooser_of(t, s, choice);
   const Group* g = t.code().groups.data() + c.groups.first;
+  const Group* const end = g + c.groups.count;
   const GroupStep* step = game_->steps().groups.data() + c.groups.first;
-  const int chooser = chooser_of(t, s, c);
-  std::size_t before = 0, count = 0;  // where the options of the last group of objects lie
-  for (int i = 0; i < c.groups.count; ++i, ++g, ++step) {
-    if (step->guard.kind != Test::Always && !holds(t, s.frame, step->guard)) continue;
-    Option like{OptionKind::Single, static_cast<std::uint8_t>(i), 0,
-                static_cast<std::int16_t>(value_of(t, s.frame, step->extra)), g->label};
+  for (bool open = true; g != end; ++g, ++step) {
+    if (step->open == GroupStep::IfItsGuardHolds)
+      open = step->guard.kind == Test::Always ? !step->guard.negated : holds(t, s.frame, step->guard);
+    else
+      open = open == (step->open == GroupStep::AsBefore);
+    if (!open) continue;
+    Option like = step->like;
+    if (step->extra.kind != Quick::Constant)
+      like.extra = static_cast<std::int16_t>(value_of(t, s.frame, step->extra));
     switch (g->kind) {
       case GroupKind::Single:
         options_.push_back(like);
         break;
       case GroupKind::Objects:
-        like.kind = OptionKind::Object;
-        if (step->as_before) {
-          // This card to one lane or another: looked at once.
-          Option* out = options_.more(count);
-          const Option* from = options_.begin() + before;
-          for (std::size_t k = 0; k < count; ++k) {
-            like.value = from[k].value;
-            out[k] = like;
-          }
-          options_.add(count);
-          break;
-        }
-        before = options_.size();
-        enumerate_objects(t, s, *g, like, distinct, chooser);
-        count = options_.size() - before;
+        enumerate_objects(t, s, g->selection, step, like, distinct, chooser);
+        g += step->same;
+        step += step->same;
         break;
       case GroupKind::Abilities:
-        offer_abilities(t, s, TriggerId(g->selection), chooser, i, g->label);
+        offer_abilities(t, s, TriggerId(g->selection), chooser, like.group, g->label);
         break;
       case GroupKind::Seats:
-        like.kind = OptionKind::Seat;
-        for (auto left = static_cast<unsigned>(eval(t, s, g->x)); left != 0; left &= left - 1) {
-          like.value = static_cast<std::int16_t>(std::countr_zero(left));
-          options_.push_back(like);
-        }
+        for (auto left = static_cast<unsigned>(eval(t, s, g->x)); left != 0; left &= left - 1)
+          options_.push_back(with_value(like, std::countr_zero(left)));
         break;
       case GroupKind::Numbers:
-        like.kind = OptionKind::Number;
-        for (int v = eval(t, s, g->x), to = eval(t, s, g->y); v <= to; ++v) {
-          like.value = static_cast<std::int16_t>(v);
-          options_.push_back(like);
-        }
+        for (int v = eval(t, s, g->x), to = eval(t, s, g->y); v <= to; ++v)
+          options_.push_back(with_value(like, v));
         break;
     }
   }

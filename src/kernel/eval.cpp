@@ -42,7 +42,51 @@ int number(int v) { return std::clamp(v, -32768, 32767); }
 
 }  // namespace
 
+namespace {
+
+int value_of_node(const Table& t, const std::int16_t* f, const QuickNode& n) {
+  const int x = value_of(t, f, n.x);
+  switch (n.kind) {
+    case NodeKind::counter:
+      return t.counter(x, n.a);
+    case NodeKind::on_object:
+      return t.on_object(x, n.a);
+    case NodeKind::flag:
+      return t.flag(x, n.a);
+    case NodeKind::owner:
+      return t.owner(x);
+    case NodeKind::controller:
+      return t.controller(x);
+    case NodeKind::zone_of:
+      return t.zone_of(x);
+    case NodeKind::in_zone:
+      return t.in_kind(x, n.a);
+    case NodeKind::zone_size:
+      return t.zone_size(x);
+    case NodeKind::only:
+      return x < t.seats() ? 1 << x : 0;
+    case NodeKind::others:
+      return t.living() & ~(1 << x);
+    case NodeKind::seat_count:
+      return std::popcount(static_cast<unsigned>(x));
+    case NodeKind::add:
+      return number(x + value_of(t, f, n.y));
+    case NodeKind::subtract:
+      return number(x - value_of(t, f, n.y));
+    case NodeKind::least:
+      return std::min(x, value_of(t, f, n.y));
+    case NodeKind::most:
+      return std::max(x, value_of(t, f, n.y));
+    default:  // allowed: nothing else is laid out
+      return t.allowed(n.a, x, value_of(t, f, n.y)).allowed;
+  }
+}
+
+}  // namespace
+
 int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
+  if (q.kind == Quick::Node)
+    return value_of_node(t, f, t.game().steps().nodes[static_cast<std::size_t>(q.i)]);
   if (q.kind == Quick::Call) {
     const QuickCall& call = t.game().steps().calls[static_cast<std::size_t>(q.i)];
     int args[3];
@@ -55,21 +99,11 @@ int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
 }
 
 bool other_holds(const Table& t, const std::int16_t* f, const Test& test) {
-  const auto value = [&](int i) { return value_of(t, f, test.of[i]); };
-  switch (test.kind) {
-    case Test::Below:
-      return (value(0) < value(1)) != test.negated;
-    case Test::AtMost:
-      return (value(0) <= value(1)) != test.negated;
-    case Test::Equal:
-      return (value(0) == value(1)) != test.negated;
-    case Test::Both: {
-      const Test* parts = t.game().steps().tests.data();
-      return (holds(t, f, parts[test.of[0].i]) && holds(t, f, parts[test.of[1].i])) != test.negated;
-    }
-    default:
-      return (value(0) != 0) != test.negated;
+  if (test.kind == Test::Both) {
+    const Test* parts = t.game().steps().tests.data();
+    return (holds(t, f, parts[test.of[0].i]) && holds(t, f, parts[test.of[1].i])) != test.negated;
   }
+  return (value_of(t, f, test.of[0]) != 0) != test.negated;
 }
 
 int eval_special(const Table& t, const Scope& s, Operand o) {

@@ -66,9 +66,12 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
 }
 
 void Game::flatten_faces() {
+  for (const Face& face : code_.faces)
+    fields_each_ = std::max(fields_each_, static_cast<int>(face.fields.size()));
   for (const Face& face : code_.faces) {
-    Print& print = prints_.emplace_back(Print{face.tags, 0, static_cast<std::uint32_t>(fields_.size())});
+    Print& print = prints_.emplace_back(Print{face.tags, 0});
     fields_.insert(fields_.end(), face.fields.begin(), face.fields.end());
+    fields_.resize(prints_.size() * static_cast<std::size_t>(fields_each_));
     for (const std::uint16_t id : face.continuous) {
       const Continuous& k = code_.continuous[id];
       if (k.force == Force::Add || k.force == Force::Become)
@@ -128,8 +131,11 @@ void Game::index_listeners() {
     grants_tags_ = grants_tags_ || k.force == Force::Grant;
     anything_becomes_ = anything_becomes_ || k.force == Force::Become;
     forbids_ = forbids_ || k.force == Force::Forbid || k.force == Force::Protect;
-    only_itself_.push_back(names_only_its_source(code_, k.applies));
-    if (only_itself_.back() != 0) continue;
+    const bool itself = names_only_its_source(code_, k.applies);
+    const bool just =
+        itself && code_.nodes[static_cast<std::size_t>(k.applies.index())].kind != NodeKind::both;
+    only_itself_.push_back(just ? Itself::Just : itself ? Itself::Among : Itself::No);
+    if (itself) continue;
     int& set = set_of(k);
     if (set == kNoListeners) set = sets_++;
   }
@@ -145,7 +151,7 @@ void Game::index_listeners() {
   };
   for (const auto& a : code_.abilities) join(a.face, a.zones, trigger_sets_[a.trigger.value]);
   for (std::size_t i = 0; i < code_.continuous.size(); ++i) {
-    if (only_itself_[i] != 0) continue;
+    if (only_itself_[i] != Itself::No) continue;
     const auto& k = code_.continuous[i];
     join(k.face, k.zones, set_of(k));
   }

@@ -53,10 +53,9 @@ class Game {
     std::uint64_t tags = 0;
     // Bits over quantities, modulo 64: does the face say anything about this quantity of the card itself?
     std::uint64_t changes_own = 0;
-    std::uint32_t fields = 0;  // where they begin
   };
   const Print& print(int face) const { return prints_[static_cast<std::size_t>(face)]; }
-  const std::int16_t* fields_of(int face) const { return fields_.data() + print(face).fields; }
+  const std::int16_t* fields_of(int face) const { return fields_.data() + face * fields_each_; }
   std::uint64_t tags_of(int face) const { return print(face).tags; }
   bool changes_own(int face, int q) const { return (print(face).changes_own >> (q & 63) & 1) != 0; }
   struct Function {
@@ -76,7 +75,13 @@ class Game {
   bool grants_tags() const { return grants_tags_; }  // does any card in play give tags to others, or itself?
   // Does this effect concern only the object it is printed on ("this card costs 1 less")? Such an effect is
   // in no set: it is found on the object itself.
-  bool only_itself(int continuous) const { return only_itself_[static_cast<std::size_t>(continuous)] != 0; }
+  bool only_itself(int continuous) const {
+    return only_itself_[static_cast<std::size_t>(continuous)] != Itself::No;
+  }
+  // And is that all it asks of the object?
+  bool just_itself(int continuous) const {
+    return only_itself_[static_cast<std::size_t>(continuous)] == Itself::Just;
+  }
   // The sets an object with this face is in while it lies in a zone of this kind.
   std::span<const std::uint16_t> listens(int face, int zone_kind) const {
     const std::uint32_t* from = joined_from_.data() + face * (layout_.zone_kinds + 1) + zone_kind;
@@ -104,12 +109,14 @@ class Game {
   bool grants_tags_ = false, anything_becomes_ = false, forbids_ = false;
   std::vector<int> trigger_sets_, window_sets_;
   static constexpr std::size_t kForces = 5;
-  std::vector<int> force_sets_;                // by what it concerns and force
-  std::vector<std::uint8_t> only_itself_;      // by continuous effect
+  std::vector<int> force_sets_;  // by what it concerns and force
+  enum class Itself : std::uint8_t { No, Among, Just };
+  std::vector<Itself> only_itself_;            // by continuous effect
   std::vector<std::uint32_t> joined_from_{0};  // by face and kind of zone: where its sets begin
   std::vector<std::uint16_t> joined_sets_;
   std::vector<Print> prints_;         // by face
-  std::vector<std::int16_t> fields_;  // by face and field
+  std::vector<std::int16_t> fields_;  // by face and field: as many for each face
+  int fields_each_ = 0;
   std::vector<Function> functions_;
   std::vector<Sift> sifts_{{}};  // by selection, after the one of those that are no part of the code
   std::vector<Operand> tests_;

@@ -67,18 +67,15 @@ class Kernel {
   void describe_chance(const Table&, const Instruction&);
 
   // enumerate.cpp
-  void enumerate(const Table&, const Scope&, const Choice&);
-  void enumerate_objects(const Table&, const Scope&, const Group&, Option like, bool distinct, int chooser);
-  struct Found {
-    int count = 0;
-    bool hidden = false;  // in a zone whose order the chooser does not know
-  };
-  Found find_objects(const Table&, const Scope&, int selection, int chooser);
+  void enumerate(const Table&, const Scope&, int choice);
+  void enumerate_objects(const Table&, const Scope&, int selection, const GroupStep*, Option like,
+                         bool distinct, int chooser);
+  int find_objects(const Table&, const Scope&, int selection, bool distinct, int chooser);
 
   // choose.cpp: these return false when they stop to ask
   bool choose(Table&);
-  int chooser_of(const Table&, const Scope&, const Choice&) const;
-  void describe(const Table&, const Scope&, const Choice&);
+  int chooser_of(const Table&, const Scope&, int choice) const;
+  void describe(const Table&, const Scope&, int choice);
   void take_option(Table&, const Choice&, const Option&);
   void collect(const Table&);
   bool ask(Table&, bool even_if_forced);
@@ -89,7 +86,7 @@ class Kernel {
   void remove_part(Table&, int value);
   bool list_choose(Table&);
   void close_list(Table&);
-  void step_options(const Table&, const Scope&, const Choice&, const std::int16_t* list);
+  void step_options(const Table&, const Scope&, int choice, const std::int16_t* list);
   void take_step(Table&, const Choice&, const Option&);
 
   // windows.cpp

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstring>
 
+#include "kernel/copies.h"
 #include "kernel/hidden.h"
 #include "kernel/kernel.h"
 #include "program/flow.h"
@@ -15,20 +16,29 @@ namespace {
 constexpr int kChoosing = kListInTheMaking;
 
 // Two options that mean copies of one card.
-bool alike(const Table& t, const Option& a, const Option& b) {
-  return a.kind == OptionKind::Object && b.kind == OptionKind::Object && a.group == b.group &&
-         verbatim::alike(t, a.value, b.value);
-}
+class AlikeOptions {
+ public:
+  explicit AlikeOptions(const Table& t) : t_(t), copies_(t) {}
+  bool operator()(const Option& a, const Option& b) {
+    if (a.kind != OptionKind::Object || b.kind != OptionKind::Object || a.group != b.group) return false;
+    return a.value == b.value ||
+           (t_.record(a.value).face == t_.record(b.value).face && copies_(a.value, b.value));
+  }
+
+ private:
+  const Table& t_;
+  Copies copies_;
+};
 
 // Copies side by side, first those that others know: so every choice of how many of each has one name.
-void gather_copies(const Table& t, OptionList& all) {
+void gather_copies(const Table& t, AlikeOptions& alike, OptionList& all) {
   const auto known = [&](const Option& o) {
     return std::popcount(static_cast<unsigned>(t.record(o.value).known));
   };
   for (std::size_t first = 0, end = 0; first < all.size(); first = end) {
     end = first + 1;
     for (std::size_t other = end; other < all.size(); ++other) {
-      if (!alike(t, all[first], all[other])) continue;
+      if (!alike(all[first], all[other])) continue;
       std::size_t place = end++;
       while (place > first && known(all[other]) > known(all[place - 1])) --place;
       const auto at = [&](std::size_t i) { return all.begin() + static_cast<std::ptrdiff_t>(i); };
@@ -85,8 +95,9 @@ void Kernel::remove_part(Table& t, int value) {
 
 // The options of one step. The full list of candidates is a pure function of the state, which does not change
 // between steps, so only what was picked is kept.
-void Kernel::step_options(const Table& t, const Scope& s, const Choice& c, const std::int16_t* list) {
-  enumerate(t, s, c);
+void Kernel::step_options(const Table& t, const Scope& s, int choice, const std::int16_t* list) {
+  const Choice& c = t.code().choices[static_cast<std::size_t>(choice)];
+  enumerate(t, s, choice);
   full_.swap(options_);
   options_.clear();
   const int n = static_cast<int>(full_.size()), picked = list[kListCount];
@@ -96,15 +107,16 @@ void Kernel::step_options(const Table& t, const Scope& s, const Choice& c, const
     options_.push_back(o);
   };
   decision_.picked = picked;
+  AlikeOptions alike(t);
   switch (c.kind) {
     case ChoiceKind::SomeOf: {
       // Ascending, so that every subset has exactly one way to be named.
       const int most = std::min(decision_.most, n), least = std::min(decision_.least, most);
       if (picked >= most) return;
-      if (c.distinct) gather_copies(t, full_);
+      if (c.distinct) gather_copies(t, alike, full_);
       for (int i = list[kListNext]; i < n && n - i + picked >= least; ++i) {
         const auto at = static_cast<std::size_t>(i);
-        if (!c.distinct || i == list[kListNext] || !alike(t, full_[at - 1], full_[at])) offer(i);
+        if (!c.distinct || i == list[kListNext] || !alike(full_[at - 1], full_[at])) offer(i);
       }
       if (picked >= least && !options_.empty()) {
         options_.push_front({OptionKind::Finish, 0, 0, 0, LabelId()});
@@ -116,7 +128,7 @@ void Kernel::step_options(const Table& t, const Scope& s, const Choice& c, const
         const std::int16_t* items = list + kListCells;
         const Option& o = full_[static_cast<std::size_t>(i)];
         if (std::find(items, items + picked, o.value) != items + picked) continue;
-        const auto same = [&](const Option& other) { return alike(t, other, o); };
+        const auto same = [&](const Option& other) { return alike(other, o); };
         if (!c.distinct || std::none_of(options_.begin(), options_.end(), same)) offer(i);
       }
       return;
@@ -165,7 +177,8 @@ void Kernel::take_step(Table& t, const Choice& c, const Option& o) {
 
 bool Kernel::list_choose(Table& t) {
   Header& h = t.header();
-  const Choice& c = t.code().choices[t.code().instructions[h.pc].y];
+  const int choice = t.code().instructions[h.pc].y;
+  const Choice& c = t.code().choices[static_cast<std::size_t>(choice)];
   std::int16_t* f = t.stack() + h.frame;
   if (f[kList] == 0 || (t.stack()[f[kList] + kListSort] & kChoosing) == 0) {
     if (!open_list(t, sort_of_items(t.code(), c), true)) return true;
@@ -173,8 +186,8 @@ bool Kernel::list_choose(Table& t) {
   const auto here = h.pc;
   while (h.status == Status::Running && h.pc == here) {
     const Scope s = scope_of(t, h.frame);
-    describe(t, s, c);
-    step_options(t, s, c, t.stack() + f[kList]);
+    describe(t, s, choice);
+    step_options(t, s, choice, t.stack() + f[kList]);
     if (options_.empty()) {
       close_list(t);
     } else if (ask(t, c.ask_forced)) {

@@ -23,7 +23,7 @@ bool concerns(const Table& t, const ModifierRecord& m, int object, int seat) {
 // or the seat.
 template <class Each>
 void each_continuous(const Table& t, Force force, int what, int object, int seat, Each each) {
-  const auto offer = [&](int source, std::uint16_t id) {
+  const auto offer = [&](int source, std::uint16_t id, bool asked) {
     const Continuous& k = t.code().continuous[id];
     if (k.force != force || k.what != what || (k.zones >> t.kind_of(t.zone_of(source)) & 1) == 0) return;
     const Scope s{nullptr, nullptr, source, t.controller(source), object};
@@ -32,11 +32,11 @@ void each_continuous(const Table& t, Force force, int what, int object, int seat
       return k.seats == Operand::special(Special::Living) ? t.living() : eval(t, s, k.seats);
     };
     if (seat < t.seats() && (seats() >> seat & 1) == 0) return;
-    if (k.applies != kAlways && eval(t, s, k.applies) == 0) return;
+    if (asked && k.applies != kAlways && eval(t, s, k.applies) == 0) return;
     each(k, s);
   };
   for (const std::uint16_t id : t.face(object).continuous) {
-    if (t.game().only_itself(id)) offer(object, id);
+    if (t.game().only_itself(id)) offer(object, id, !t.game().just_itself(id));
   }
   const int set = t.game().listeners_of(force, what);
   if (set == Game::kNoListeners) return;
@@ -45,7 +45,7 @@ void each_continuous(const Table& t, Force force, int what, int object, int seat
     for (std::uint64_t left = words[w]; left != 0; left &= left - 1) {
       const int source = w * 64 + std::countr_zero(left);
       for (const std::uint16_t id : t.face(source).continuous) {
-        if (!t.game().only_itself(id)) offer(source, id);
+        if (!t.game().only_itself(id)) offer(source, id, true);
       }
     }
   }

@@ -31,7 +31,7 @@ class OptionList {
   // The next n places, to be written at once; add() then says how many were.
   Option* more(std::size_t n) {
     if (size_ + n > options_.size()) [[unlikely]]
-      options_.resize(2 * (size_ + n));
+      grow(size_ + n);
     return end();
   }
   void add(std::size_t n) { size_ += n; }
@@ -51,6 +51,8 @@ class OptionList {
   }
 
  private:
+  [[gnu::noinline]] void grow(std::size_t n) { options_.resize(2 * n); }
+
   std::vector<Option> options_;  // as many as there is room for
   std::size_t size_ = 0;
 };

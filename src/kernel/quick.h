@@ -28,6 +28,12 @@ bool other_holds(const Table&, const std::int16_t* frame, const Test&);
       for (int i = 0; i < test.count; ++i) args[i] = value_of(t, frame, test.of[i]);
       return (test.call(t, args) != 0) != test.negated;
     }
+    case Test::Below:
+      return (value_of(t, frame, test.of[0]) < value_of(t, frame, test.of[1])) != test.negated;
+    case Test::AtMost:
+      return (value_of(t, frame, test.of[0]) <= value_of(t, frame, test.of[1])) != test.negated;
+    case Test::Equal:
+      return (value_of(t, frame, test.of[0]) == value_of(t, frame, test.of[1])) != test.negated;
     default:
       return other_holds(t, frame, test);
   }

@@ -1,6 +1,8 @@
 #include "kernel/steps.h"
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 #include "kernel/game.h"
 
@@ -26,6 +28,12 @@ class Layer {
           out_.calls.push_back(call);
           return {Quick::Call, 0, static_cast<std::int16_t>(out_.calls.size() - 1)};
         }
+      }
+      if (const int operands = quick_operands(n.kind); operands > 0 && out_.nodes.size() < kMostParts) {
+        const QuickNode quick{n.kind, n.a, this->quick(Operand::from_bits(n.x)),
+                              operands > 1 ? this->quick(Operand::from_bits(n.y)) : Quick{}};
+        out_.nodes.push_back(quick);
+        return {Quick::Node, 0, static_cast<std::int16_t>(out_.nodes.size() - 1)};
       }
     } else if (o == Operand::special(Special::Controller)) {
       return {Quick::Cell, 0, kController};
@@ -58,10 +66,7 @@ class Layer {
   Test test(Operand o) const {
     Test t;
     if (o == kAlways) return t;
-    while (o.is_node() && node(o).kind == NodeKind::negation) {
-      t.negated = !t.negated;
-      o = Operand::from_bits(node(o).x);
-    }
+    std::tie(o, t.negated) = bare(o);
     t.kind = Test::Other;
     t.of[0] = {Quick::Other, 0, static_cast<std::int16_t>(o.bits())};
     if (o == Operand::special(Special::Done)) t.kind = Test::Done;
@@ -81,16 +86,37 @@ class Layer {
       t.of[0] = part(left);
       t.of[1] = part(right);
     }
-    if (n.kind == NodeKind::fn) {
-      const Quick whole = t.of[0];
-      if (arguments(n.y, t.of, t.count)) {
-        t.kind = Test::Call;
-        t.call = natives_.functions[n.x];
-      } else {
-        t.of[0] = whole;
-      }
+    if (n.kind == NodeKind::fn && arguments(n.y, t.of, t.count)) {
+      t.kind = Test::Call;
+      t.call = natives_.functions[n.x];
     }
+    if (t.kind == Test::Other) t.of[0] = quick(o);
     return t;
+  }
+
+  GroupStep group(const Group& g) const {
+    GroupStep s{test(g.guard.test), quick(g.extra)};
+    s.like.kind = g.kind == GroupKind::Objects   ? OptionKind::Object
+                  : g.kind == GroupKind::Seats   ? OptionKind::Seat
+                  : g.kind == GroupKind::Numbers ? OptionKind::Number
+                                                 : OptionKind::Single;
+    s.like.label = g.label;
+    if (s.extra.kind == Quick::Constant) s.like.extra = s.extra.i;
+    return s;
+  }
+  // What the i-th group of a choice has to do with the one before it; from the last to the first.
+  void follow(const Group* groups, GroupStep* steps, std::size_t i) const {
+    steps[i].like.group = static_cast<std::uint8_t>(i);
+    if (i == 0) return;
+    const Group &before = groups[i - 1], &g = groups[i];
+    const auto [test, negated] = bare(g.guard.test);
+    const auto [other, other_negated] = bare(before.guard.test);
+    if (test == other && test != kAlways)
+      steps[i].open = negated == other_negated ? GroupStep::AsBefore : GroupStep::UnlessBefore;
+    // Guards say which of them are open: what was not looked at is not known.
+    if (g.kind == GroupKind::Objects && before.kind == GroupKind::Objects &&
+        g.selection == before.selection && g.guard.test == before.guard.test)
+      steps[i - 1].same = static_cast<std::uint8_t>(steps[i].same + 1);
   }
 
   Step step(std::size_t at) const {
@@ -181,6 +207,38 @@ class Layer {
   }
 
  private:
+  // A condition without its negations, and whether they are an odd number.
+  std::pair<Operand, bool> bare(Operand o) const {
+    bool negated = false;
+    for (; o.is_node() && node(o).kind == NodeKind::negation; o = Operand::from_bits(node(o).x))
+      negated = !negated;
+    return {o, negated};
+  }
+  // How many operands a node has that is laid out; 0 for those that are left to the evaluation.
+  static int quick_operands(NodeKind kind) {
+    switch (kind) {
+      case NodeKind::counter:
+      case NodeKind::on_object:
+      case NodeKind::flag:
+      case NodeKind::owner:
+      case NodeKind::controller:
+      case NodeKind::zone_of:
+      case NodeKind::in_zone:
+      case NodeKind::zone_size:
+      case NodeKind::only:
+      case NodeKind::others:
+      case NodeKind::seat_count:
+        return 1;
+      case NodeKind::add:
+      case NodeKind::subtract:
+      case NodeKind::least:
+      case NodeKind::most:
+      case NodeKind::allowed:
+        return 2;
+      default:
+        return 0;
+    }
+  }
   // What is beyond is left to the evaluation. The numbers of parts are sixteen bits, and a condition that
   // names the same parts again and again would be written out again and again; those under way may still be
   // added.
@@ -209,16 +267,11 @@ Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
   Steps out;
   const Layer layer(code, layout, natives, listeners_of_window, out);
   for (std::size_t i = 0; i < code.instructions.size(); ++i) out.steps.push_back(layer.step(i));
-  for (const Group& g : code.groups) out.groups.push_back({layer.test(g.guard.test), layer.quick(g.extra)});
+  for (const Group& g : code.groups) out.groups.push_back(layer.group(g));
   for (const Choice& c : code.choices) {
-    out.choosers.push_back(layer.quick(c.chooser));
-    for (std::size_t i = 1; i < c.groups.count; ++i) {
-      const Group &before = code.groups[c.groups.first + i - 1], &g = code.groups[c.groups.first + i];
-      // Guards say which of them are open: what was not looked at is not known.
-      out.groups[c.groups.first + i].as_before =
-          g.kind == GroupKind::Objects && before.kind == GroupKind::Objects &&
-          g.selection == before.selection && g.guard.test == before.guard.test;
-    }
+    out.choices.push_back({layer.quick(c.chooser), layer.quick(c.least), layer.quick(c.most)});
+    for (std::size_t i = c.groups.count; i-- > 0;)
+      layer.follow(code.groups.data() + c.groups.first, out.groups.data() + c.groups.first, i);
   }
   for (const Selection& s : code.selections) {
     out.zones.push_back(layer.quick(s.zone));

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "kernel/decision.h"
 #include "kernel/layout.h"
 #include "program/code.h"
 
@@ -25,6 +26,7 @@ struct Quick {
     Constant,  //
     Zone,      // the zone of kind a of the seat in a cell
     Call,      // a pure function: Steps::calls
+    Node,      // of the pure form, its operands at hand: Steps::nodes
     Other,     // the bits of an operand, to be evaluated
   };
   std::uint8_t kind = Constant, a = 0;
@@ -47,6 +49,13 @@ struct QuickCall {
   bool number = false;  // the result is kept within the bounds of a number
   std::uint8_t count = 0;
   Quick of[3];
+};
+
+// A node of a few kinds that only look at the table.
+struct QuickNode {
+  NodeKind kind{};
+  std::uint8_t a = 0;
+  Quick x, y;
 };
 
 struct Step {
@@ -85,20 +94,27 @@ struct Step {
 };
 static_assert(sizeof(Step) == 64);
 
-// What a group of options asks before it is looked at.
+// A group of options.
 struct GroupStep {
+  enum Open : std::uint8_t { IfItsGuardHolds, AsBefore, UnlessBefore };  // before: the group in front of it
   Test guard;
   Quick extra;
-  bool as_before = false;  // the same objects as in the group before
+  Option like;  // what its options have in common, the extra value if it is a constant
+  Open open = IfItsGuardHolds;
+  std::uint8_t same = 0;  // how many groups after it offer the same objects
+};
+struct ChoiceStep {
+  Quick chooser, least, most;
 };
 
 struct Steps {
   std::vector<Step> steps;        // by instruction
   std::vector<GroupStep> groups;  // by group
-  std::vector<Quick> choosers;    // by choice
+  std::vector<ChoiceStep> choices;
   std::vector<Quick> zones;       // by selection, for those of one zone
   std::vector<std::uint8_t> own;  // by selection: is it about what the controller has, and nobody else?
   std::vector<QuickCall> calls;
+  std::vector<QuickNode> nodes;
   std::vector<Test> tests;  // parts of others
 };
 

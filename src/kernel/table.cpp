@@ -35,7 +35,7 @@ void Table::attach(int o, int bearer) {
 void Table::set_flag(int o, int id, bool on) {
   if (o >= objects()) return;
   const std::uint64_t bit = std::uint64_t{1} << (o & 63);
-  std::uint64_t& word = words(layout_->flags_at, id)[o >> 6];
+  std::uint64_t& word = flags_[id * words_ + (o >> 6)];
   if (log_ != nullptr && ((word & bit) != 0) != on) {
     log({.kind = LogKind::Flagged,
          .seat = static_cast<std::uint8_t>(controller(o)),

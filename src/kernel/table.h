@@ -32,10 +32,8 @@ struct Verdict {
 
 class Table {
  public:
-  Table(const Game& game, State& state, LogSink* log = nullptr)
-      : game_(&game), layout_(&game.layout()), block_(state.data()), log_(log) {}
-  Table(const Game& game, const State& state)
-      : game_(&game), layout_(&game.layout()), block_(const_cast<std::byte*>(state.data())) {}
+  Table(const Game& game, State& state, LogSink* log = nullptr) : Table(game, state.data(), log) {}
+  Table(const Game& game, const State& state) : Table(game, const_cast<std::byte*>(state.data()), nullptr) {}
 
   const Game& game() const { return *game_; }
   const Layout& layout() const { return *layout_; }
@@ -50,9 +48,9 @@ class Table {
   bool lives(int seat) const { return (living() >> seat & 1) != 0; }
   int next_living(int seat) const;
   void eliminate(int seat) { header().living = static_cast<std::uint8_t>(living() & ~(1 << seat)); }
-  int counter(int seat, int id) const { return cells(layout_->counters_at)[seat * layout_->counters + id]; }
+  int counter(int seat, int id) const { return counters_[seat * counters_each_ + id]; }
   void set_counter(int seat, int id, int value) {
-    std::int16_t& cell = cells(layout_->counters_at)[seat * layout_->counters + id];
+    std::int16_t& cell = counters_[seat * counters_each_ + id];
     if (log_ != nullptr) [[unlikely]]
       log_counter(seat, id, value - cell);
     cell = static_cast<std::int16_t>(std::clamp(value, -32768, 32767));
@@ -63,16 +61,14 @@ class Table {
     if (log_ != nullptr) [[unlikely]] {
       for (int i = 0; i < count; ++i) log_counter(seat, first + i, -counter(seat, first + i));
     }
-    std::fill_n(cells(layout_->counters_at) + seat * layout_->counters + first, count, std::int16_t{0});
+    std::fill_n(counters_ + seat * counters_each_ + first, count, std::int16_t{0});
   }
 
   // Objects.
   int objects() const { return static_cast<int>(header().objects); }
   int none() const { return layout_->objects; }
-  ObjectRecord& record(int o) { return reinterpret_cast<ObjectRecord*>(block_ + layout_->records_at)[o]; }
-  const ObjectRecord& record(int o) const {
-    return reinterpret_cast<const ObjectRecord*>(block_ + layout_->records_at)[o];
-  }
+  ObjectRecord& record(int o) { return records_[o]; }
+  const ObjectRecord& record(int o) const { return records_[o]; }
   const Face& face(int o) const { return code().faces[record(o).face]; }
   int owner(int o) const { return record(o).holders & 15; }
   int controller(int o) const { return record(o).holders >> 4; }
@@ -102,9 +98,9 @@ class Table {
   void set_flag(int o, int id, bool on = true);
   void clear_flag(int id) { clear_flags(id, 1); }
   void clear_flags(int first, int count) {  // on every object
-    std::fill_n(words(layout_->flags_at, first), layout_->words * count, 0);
+    std::fill_n(flags_ + first * words_, words_ * count, 0);
   }
-  const std::uint64_t* flag_set(int id) const { return words(layout_->flags_at, id); }
+  const std::uint64_t* flag_set(int id) const { return flags_ + id * words_; }
   bool known_to(int o, int seat) const { return (record(o).known >> seat & 1) != 0; }
   void reveal(int o, int seat_mask) {
     if (o >= objects()) return;
@@ -160,13 +156,13 @@ class Table {
   }
 
   // Listeners: who has an ability for this trigger where it lies now.
-  const std::uint64_t* listening(int set) const { return words(layout_->listeners_at, set); }
+  const std::uint64_t* listening(int set) const { return listeners_ + set * words_; }
   bool anyone_listens(int set) const { return anyone_in(listening(set)); }
   // The same for a set by where it lies.
   bool anyone_at(int word) const { return anyone_in(reinterpret_cast<const std::uint64_t*>(block_) + word); }
   void stop_listening(TriggerId trigger) {  // until a card enters a zone again
     const int set = game_->listeners_of(trigger);
-    if (set != Game::kNoListeners) std::fill_n(words(layout_->listeners_at, set), layout_->words, 0);
+    if (set != Game::kNoListeners) std::fill_n(listeners_ + set * words_, words_, 0);
   }
   void start_listening(int o);  // as if it had just entered its zone
 
@@ -190,35 +186,40 @@ class Table {
   void set_cause(const Cause& cause) { cause_ = cause; }
 
   static bool has(const std::uint64_t* set, int o) { return (set[o >> 6] >> (o & 63) & 1) != 0; }
-  std::int16_t* stack() { return reinterpret_cast<std::int16_t*>(block_ + layout_->stack_at); }
-  const std::int16_t* stack() const {
-    return reinterpret_cast<const std::int16_t*>(block_ + layout_->stack_at);
-  }
+  std::int16_t* stack() { return stack_; }
+  const std::int16_t* stack() const { return stack_; }
 
  private:
   friend class Kernel;
   friend class Viewer;
   friend class Imaginer;
-  std::int16_t* cells(std::uint32_t at) { return reinterpret_cast<std::int16_t*>(block_ + at); }
-  const std::int16_t* cells(std::uint32_t at) const {
-    return reinterpret_cast<const std::int16_t*>(block_ + at);
+  // Everything lies at a fixed distance from the beginning of the block: found once, not at every look.
+  Table(const Game& game, std::byte* block, LogSink* log)
+      : game_(&game),
+        layout_(&game.layout()),
+        block_(block),
+        counters_(at<std::int16_t>(layout_->counters_at)),
+        records_(at<ObjectRecord>(layout_->records_at)),
+        starts_(at<std::uint16_t>(layout_->starts_at)),
+        shelf_(at<std::uint16_t>(layout_->shelf_at)),
+        flags_(at<std::uint64_t>(layout_->flags_at)),
+        listeners_(at<std::uint64_t>(layout_->listeners_at)),
+        stack_(at<std::int16_t>(layout_->stack_at)),
+        counters_each_(layout_->counters),
+        words_(layout_->words),
+        log_(log) {}
+  template <class T>
+  T* at(std::uint32_t offset) const {
+    return reinterpret_cast<T*>(block_ + offset);
   }
-  std::uint64_t* words(std::uint32_t at, int set) {
-    return reinterpret_cast<std::uint64_t*>(block_ + at) + set * layout_->words;
-  }
-  const std::uint64_t* words(std::uint32_t at, int set) const {
-    return reinterpret_cast<const std::uint64_t*>(block_ + at) + set * layout_->words;
-  }
-  std::uint16_t* starts() { return reinterpret_cast<std::uint16_t*>(block_ + layout_->starts_at); }
-  const std::uint16_t* starts() const {
-    return reinterpret_cast<const std::uint16_t*>(block_ + layout_->starts_at);
-  }
-  std::uint16_t* shelf() { return reinterpret_cast<std::uint16_t*>(block_ + layout_->shelf_at); }
-  const std::uint16_t* shelf() const {
-    return reinterpret_cast<const std::uint16_t*>(block_ + layout_->shelf_at);
-  }
+  std::int16_t* cells(std::uint32_t offset) { return at<std::int16_t>(offset); }
+  const std::int16_t* cells(std::uint32_t offset) const { return at<std::int16_t>(offset); }
+  std::uint16_t* starts() { return starts_; }
+  const std::uint16_t* starts() const { return starts_; }
+  std::uint16_t* shelf() { return shelf_; }
+  const std::uint16_t* shelf() const { return shelf_; }
   std::uint16_t* deck_segments(int z) {
-    return reinterpret_cast<std::uint16_t*>(block_ + layout_->segments_at) +
+    return at<std::uint16_t>(layout_->segments_at) +
            layout_->deck_of_zone[static_cast<std::size_t>(z)] * layout_->segments;
   }
   bool is_deck(int z) const { return layout_->deck_of_zone[static_cast<std::size_t>(z)] != kNoDeck; }
@@ -226,8 +227,8 @@ class Table {
   bool anyone_in(const std::uint64_t* set) const {
     std::uint64_t any = set[0];
     int i = 1;
-    for (; i + 1 < layout_->words; i += 2) any |= set[i] | set[i + 1];
-    return (any | (i < layout_->words ? set[i] : 0)) != 0;
+    for (; i + 1 < words_; i += 2) any |= set[i] | set[i + 1];
+    return (any | (i < words_ ? set[i] : 0)) != 0;
   }
   void set_bearer(int o, int bearer) {
     if (layout_->attachments) cells(layout_->bearers_at)[o] = static_cast<std::int16_t>(bearer);
@@ -242,7 +243,7 @@ class Table {
   void listen(int o, int zone, bool on) {
     const std::uint64_t bit = std::uint64_t{1} << (o & 63);
     for (int set : game_->listens(record(o).face, kind_of(zone))) {
-      std::uint64_t& word = words(layout_->listeners_at, set)[o >> 6];
+      std::uint64_t& word = listeners_[set * words_ + (o >> 6)];
       word = on ? word | bit : word & ~bit;
     }
   }
@@ -252,7 +253,13 @@ class Table {
   const Game* game_;
   const Layout* layout_;
   std::byte* block_;
-  LogSink* log_ = nullptr;
+  std::int16_t* counters_;
+  ObjectRecord* records_;
+  std::uint16_t *starts_, *shelf_;
+  std::uint64_t *flags_, *listeners_;
+  std::int16_t* stack_;
+  int counters_each_, words_;  // counters of a seat, words of a set
+  LogSink* log_;
   Cause cause_;
 };
 
