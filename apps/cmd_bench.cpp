@@ -55,6 +55,7 @@ class Bench {
         std::cerr << "verbatim bench: a game failed: " << kernel_.explain_failure(state_) << '\n';
         return Exit::failed;
       }
+      listed_games(r_.seconds / 2);
       clone(r_.seconds / 10);
       search(r_.seconds);
     }
@@ -63,34 +64,47 @@ class Bench {
   }
 
  private:
-  enum { kChoices, kGames, kClone, kBytes, kAllocations, kSearch };
+  enum { kChoices, kGames, kListed, kClone, kBytes, kAllocations, kSearch };
   void note(int figure, double value) { figures_[static_cast<std::size_t>(figure)].runs.push_back(value); }
 
-  // Choices of two options or more count; a game that goes on when time is up is played to its end.
+  // Choices of two options or more count; a game that goes on when time is up is played to its end. Answers
+  // are drawn at random, as a search does it.
   bool random_games(double seconds) {
-    double choices = 0, games = 0, bytes = 0;
+    double choices = 0, games = 0;
     kernel_.run(state_ = opening_);
     const std::uint64_t before = allocations();
     const auto start = Clock::now();
     do {
       setup_.table.reopen(state_, opening_, random_.next());
-      Stop stop;
-      while ((stop = kernel_.run(state_)) == Stop::Decision) {
-        const auto n = static_cast<std::uint32_t>(kernel_.decision().options.size());
-        kernel_.answer_unchecked(state_, static_cast<int>(random_.below(n)));
-        choices += n > 1;
-      }
-      if (stop == Stop::Failed) return false;
-      bytes = std::max(bytes, static_cast<double>(state_.used()));
+      std::int64_t chosen = 0;
+      if (kernel_.play_out(state_, random_, &chosen) == Stop::Failed) return false;
+      choices += static_cast<double>(chosen);
       ++games;
     } while (since(start) < seconds);
     const double spent = since(start);
     const auto made = static_cast<double>(allocations() - before);
     note(kChoices, choices / spent);
     note(kGames, games / spent);
-    note(kBytes, bytes);
     note(kAllocations, made / choices);
     return true;
+  }
+
+  // The same with all options of every choice listed, as players are asked.
+  void listed_games(double seconds) {
+    double choices = 0;
+    std::uint32_t bytes = 0;
+    const auto start = Clock::now();
+    do {
+      setup_.table.reopen(state_, opening_, random_.next());
+      while (kernel_.run(state_) == Stop::Decision) {
+        const auto n = static_cast<std::uint32_t>(kernel_.decision().options.size());
+        bytes = std::max(bytes, state_.used());
+        kernel_.answer_unchecked(state_, static_cast<int>(random_.below(n)));
+        choices += n > 1;
+      }
+    } while (since(start) < seconds);
+    note(kListed, choices / since(start));
+    note(kBytes, bytes);
   }
 
   // A position from the middle of a game.
@@ -162,6 +176,7 @@ class Bench {
   Random random_{42};
   std::vector<Figure> figures_ = {{"choices_per_second", "", 0},
                                   {"games_per_second", "", 0},
+                                  {"listed_choices_per_second", "", 0},
                                   {"clone_ns", "ns", 1},
                                   {"state_bytes", "", 0},
                                   {"allocations_per_choice", "", 6},
@@ -201,7 +216,10 @@ void add_bench(Commands& commands) {
        [r] { return run(*r); },
        {"verbatim bench crystal --edition current --seats random,random,random",
         "verbatim bench --runs 9 --json"},
-       "A choice counts when it has two options or more. Search iterations are whole random games "
+       "A choice counts when it has two options or more. Answers are drawn at random without listing the "
+       "options, "
+       "as a search draws them; listed_choices_per_second lists them all. Search iterations are whole random "
+       "games "
        "from the first choice of the opening, each in a newly imagined world. Figures of a busy "
        "machine say little: look at the spread."});
 }

@@ -35,7 +35,7 @@ struct Bench {
 const char* const kEditions[] = {"classic", "classic-2024", "current", "alternating"};
 
 // A new game is a clone of a prepared block with another seed.
-void random_games(benchmark::State& run, bool abilities) {
+void random_games(benchmark::State& run, bool abilities, decltype(play_at_random)& play = play_at_random) {
   Bench bench(kEditions[run.range(0)], static_cast<int>(run.range(1)), abilities);
   Kernel& k = *bench.kernel;
   State s = bench.opening;
@@ -45,7 +45,7 @@ void random_games(benchmark::State& run, bool abilities) {
   std::uint64_t before = 0;
   for (auto _ : run) {
     if (games == 20) before = allocations();
-    choices += play_at_random(k, s, bench.opening, random);
+    choices += play(k, s, bench.opening, random);
     if (s.header().status != Status::Over) run.SkipWithError("a game failed");
     if (games % 64 == 0) {
       bytes += s.used();
@@ -65,8 +65,10 @@ void random_games(benchmark::State& run, bool abilities) {
   run.counters["allocations/choice"] = static_cast<double>(made) / static_cast<double>(choices);
 }
 void crystal_random_games(benchmark::State& run) { random_games(run, true); }
+void crystal_listed_games(benchmark::State& run) { random_games(run, true, play_by_lists); }
 void crystal_plain_games(benchmark::State& run) { random_games(run, false); }
 BENCHMARK(crystal_random_games)->ArgsProduct({{0, 1, 2, 3}, {2}})->Args({0, 3})->Args({0, 4})->Args({3, 4});
+BENCHMARK(crystal_listed_games)->Args({0, 2})->Args({2, 2});
 BENCHMARK(crystal_plain_games)->Args({0, 2})->Args({3, 2});
 
 void crystal_clone(benchmark::State& run) {

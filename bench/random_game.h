@@ -10,6 +10,15 @@ inline std::int64_t play_at_random(Kernel& k, State& s, const State& opening, Ra
   std::int64_t choices = 0;
   s = opening;
   s.header().random = random.next();
+  k.play_out(s, random, &choices);
+  return choices;
+}
+
+// The same, every choice with all its options: what a player is asked, and what whoever trains one looks at.
+inline std::int64_t play_by_lists(Kernel& k, State& s, const State& opening, Random& random) {
+  std::int64_t choices = 0;
+  s = opening;
+  s.header().random = random.next();
   while (k.run(s) == Stop::Decision) {
     const auto n = static_cast<std::uint32_t>(k.decision().options.size());
     choices += n > 1;

@@ -24,13 +24,19 @@ void Kernel::describe(const Table& t, const Scope& s, int choice) {
   decision_.most = value_of(t, s.frame, step.most);
 }
 
-// Stops to ask, unless there is only one thing to say.
-bool Kernel::ask(Table& t, bool even_if_forced) {
+// Which option is taken without asking anybody: the only one, or one at random. Below 0: stop and ask.
+int Kernel::pick(Table& t, bool even_if_forced) {
   Header& h = t.header();
-  if (options_.size() == 1 && !even_if_forced && (h.options & kAskEveryone) == 0) return false;
+  if (options_.size() == 1 && !even_if_forced && (h.options & kAskEveryone) == 0) return 0;
+  if (random_ != nullptr) {
+    ++h.choices;
+    if (options_.size() == 1) return 0;
+    ++chosen_;
+    return static_cast<int>(random_->below(static_cast<std::uint32_t>(options_.size())));
+  }
   decision_.options = options_;
   h.status = Status::Choosing;
-  return true;
+  return -1;
 }
 
 bool Kernel::choose(Table& t) {
@@ -38,19 +44,30 @@ bool Kernel::choose(Table& t) {
   const int choice = game_->steps().steps[h.pc].index;
   const Choice& c = t.code().choices[static_cast<std::size_t>(choice)];
   const Scope s = scope_of(t, h.frame);
+  if (random_ != nullptr) {
+    if (const Drawn drawn = draw_option(t, s, choice); drawn.options >= 0) {
+      chosen_ += drawn.options > 1;
+      h.choices += drawn.options > 1 || (drawn.options == 1 && (h.options & kAskEveryone) != 0);
+      return drawn.options > 0 ? take_option(t, c, drawn.option) : take_nothing(t), true;
+    }
+  }
   enumerate(t, s, choice);
-  if (options_.empty()) {
-    std::int16_t& done = t.stack()[h.frame + kDone];
-    done = static_cast<std::int16_t>(done & ~kWasDone);
-    ++h.pc;
-    return true;
-  }
+  if (options_.empty()) return take_nothing(t), true;
+  int k = 0;
   if (options_.size() > 1 || c.ask_forced || (h.options & kAskEveryone) != 0) {
-    describe(t, s, choice);
-    if (ask(t, c.ask_forced)) return false;
+    if (random_ == nullptr) describe(t, s, choice);
+    k = pick(t, c.ask_forced);
+    if (k < 0) return false;
   }
-  take_option(t, c, options_.front());
+  take_option(t, c, options_[static_cast<std::size_t>(k)]);
   return true;
+}
+
+void Kernel::take_nothing(Table& t) {
+  Header& h = t.header();
+  std::int16_t& done = t.stack()[h.frame + kDone];
+  done = static_cast<std::int16_t>(done & ~kWasDone);
+  ++h.pc;
 }
 
 void Kernel::take_option(Table& t, const Choice& c, const Option& o) {

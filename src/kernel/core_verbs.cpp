@@ -9,7 +9,6 @@ int move_to(Table& t, int object, int zone, Where where) {
   t.move(object, zone, where);
   return 1;
 }
-int move(Table& t, const int* a) { return move_to(t, a[0], a[1], Where::Bottom); }
 int move_to_top(Table& t, const int* a) { return move_to(t, a[0], a[1], Where::Top); }
 int mix_in(Table& t, const int* a) { return move_to(t, a[0], a[1], Where::Mixed); }
 int shuffle(Table& t, const int* a) { return t.shuffle(a[0]), 1; }
@@ -75,6 +74,8 @@ int stop_listening(Table& t, const int* a) {
 }
 
 }  // namespace
+
+int move(Table& t, const int* a) { return move_to(t, a[0], a[1], Where::Bottom); }
 
 CoreVerbs add_core_verbs(GameMaker& m) {
   using enum Sort;

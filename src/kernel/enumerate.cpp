@@ -17,13 +17,6 @@ bool alike(const Table& t, int a, int b) {
 
 namespace {
 
-// The order in which cards came into a zone that the chooser does not see is nobody's business, even when the
-// cards themselves were shown: they are offered in the order of their numbers, as views have them.
-bool hides_order(const Table& t, int zone, int chooser) {
-  return (t.layout().visible_to[static_cast<std::size_t>(zone)] >> chooser & 1) == 0 &&
-         t.segments(zone).empty();
-}
-
 // The value in the place of a 0, in one piece: written by halves and read whole, an option would wait for
 // both.
 Option with_value(const Option& like, int value) {
@@ -88,23 +81,20 @@ class Offered {
   std::uint16_t place_[64];  // of faces that were seen
 };
 
-// Those of the objects that meet the requirements, one by one or many at once.
-void match(const Table& t, const Scope& s, int selection, std::span<const std::uint16_t> objects,
-           Offered& out) {
-  Matcher matches(t, s, t.code().selections[static_cast<std::size_t>(selection)], selection);
-  for (const int o : objects) {
-    if (matches(o)) out.add(o);
-  }
-}
-void sift(const Table& t, Sieve sieve, int seat, std::span<const std::uint16_t> objects, Offered& out) {
-  for (; !objects.empty(); objects = objects.subspan(std::min<std::size_t>(64, objects.size()))) {
-    const auto some = objects.first(std::min<std::size_t>(64, objects.size()));
-    for (std::uint64_t left = sieve(t, some, seat); left != 0; left &= left - 1)
-      out.add(some[static_cast<std::size_t>(std::countr_zero(left))]);
-  }
-}
-
 }  // namespace
+
+std::uint64_t Kernel::which(const Table& t, const Scope& s, int selection,
+                            std::span<const std::uint16_t> objects) const {
+  const Selection& sel = t.code().selections[static_cast<std::size_t>(selection)];
+  if (sel.quick != kNoTarget) {
+    if (const Sieve sieve = game_->natives().sieves[sel.quick]; sieve != nullptr)
+      return sieve(t, objects, s.controller);
+  }
+  Matcher matches(t, s, sel, selection);
+  std::uint64_t bits = 0;
+  for (std::size_t i = 0; i < objects.size(); ++i) bits |= std::uint64_t{matches(objects[i])} << i;
+  return bits;
+}
 
 // The objects of a selection, into found_: how many.
 int Kernel::find_objects(const Table& t, const Scope& s, int selection, bool distinct, int chooser) {
@@ -119,12 +109,13 @@ int Kernel::find_objects(const Table& t, const Scope& s, int selection, bool dis
     offered.settle(hidden, distinct);
     return offered.count();
   }
-  const Sieve sieve = sel.quick == kNoTarget ? nullptr : game_->natives().sieves[sel.quick];
   const auto look = [&](std::span<const std::uint16_t> objects, Offered& offered) {
-    if (sieve == nullptr)
-      match(t, s, selection, objects, offered);
-    else
-      sift(t, sieve, s.controller, objects, offered);
+    while (!objects.empty()) {
+      const auto some = objects.first(std::min<std::size_t>(64, objects.size()));
+      for (std::uint64_t left = which(t, s, selection, some); left != 0; left &= left - 1)
+        offered.add(some[static_cast<std::size_t>(std::countr_zero(left))]);
+      objects = objects.subspan(some.size());
+    }
   };
   ZoneRow row;
   const Quick& zone = game_->steps().zones[static_cast<std::size_t>(selection)];
@@ -181,10 +172,7 @@ void Kernel::enumerate(const Table& t, const Scope& s, int choice) {
   const Group* const end = g + c.groups.count;
   const GroupStep* step = game_->steps().groups.data() + c.groups.first;
   for (bool open = true; g != end; ++g, ++step) {
-    if (step->open == GroupStep::IfItsGuardHolds)
-      open = step->guard.kind == Test::Always ? !step->guard.negated : holds(t, s.frame, step->guard);
-    else
-      open = open == (step->open == GroupStep::AsBefore);
+    open = is_open(t, s, *step, open);
     if (!open) continue;
     Option like = step->like;
     if (step->extra.kind != Quick::Constant)

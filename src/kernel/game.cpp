@@ -53,16 +53,25 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
   game.rank_conditions();
   game.layout_ = Layout(game.declaration_, game.sets_);
   game.steps_ = lay_out(game.code_, game.layout_, game.natives_, game.window_sets_);
-  for (const auto& program : game.code_.programs) {
-    auto& blank = game.blanks_.emplace_back();
-    for (Sort sort : program.registers) {
-      blank.push_back(static_cast<std::int16_t>(sort == Sort::Object ? game.layout_.none()
-                                                : sort == Sort::Seat ? game.layout_.nobody()
-                                                : sort == Sort::Zone ? game.layout_.nowhere()
-                                                                     : 0));
-    }
-  }
+  game.blank_frames();
   return game;
+}
+
+void Game::blank_frames() {
+  for (std::size_t id = 0; id < code_.programs.size(); ++id) {
+    const Program& program = code_.programs[id];
+    entries_.push_back({program.entry, static_cast<std::uint16_t>(kRegisters + program.registers.size()),
+                        static_cast<std::uint32_t>(blanks_.size())});
+    blanks_.resize(blanks_.size() + kRegisters);
+    blanks_[entries_.back().blank + kProgram] = static_cast<std::int16_t>(id);
+    for (Sort sort : program.registers) {
+      blanks_.push_back(static_cast<std::int16_t>(sort == Sort::Object ? layout_.none()
+                                                  : sort == Sort::Seat ? layout_.nobody()
+                                                  : sort == Sort::Zone ? layout_.nowhere()
+                                                                       : 0));
+    }
+    while (blanks_.size() % kCellsOfWord != 0) blanks_.push_back(0);
+  }
 }
 
 void Game::flatten_faces() {

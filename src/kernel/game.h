@@ -91,13 +91,21 @@ class Game {
   // How many conditions settled at the trigger one face can have for it, and which of them an ability's is.
   int conditions_of(TriggerId t) const { return conditions_[t.value]; }
   int condition_rank(AbilityId a) const { return condition_ranks_[a.value]; }
-  // What the registers of a program hold before anything is written: none, nobody, or 0.
-  std::span<const std::int16_t> blank_registers(ProgramId p) const { return blanks_[p.value]; }
+  // A program as it is called: where it begins, and its frame before anything is written. A register holds
+  // none, nobody, or 0. The blank frame is filled up to whole words.
+  struct Entry {
+    std::uint16_t pc = 0, cells = 0;
+    std::uint32_t blank = 0;
+  };
+  static constexpr int kCellsOfWord = 4;
+  const Entry& entry(ProgramId p) const { return entries_[p.value]; }
+  const std::int16_t* blank_frame(const Entry& e) const { return blanks_.data() + e.blank; }
 
  private:
   void index_listeners();
   void rank_conditions();
   void flatten_faces();
+  void blank_frames();
   void sift_requirements();
   Declaration declaration_;
   Code code_;
@@ -120,7 +128,8 @@ class Game {
   std::vector<Function> functions_;
   std::vector<Sift> sifts_{{}};  // by selection, after the one of those that are no part of the code
   std::vector<Operand> tests_;
-  std::vector<std::vector<std::int16_t>> blanks_;
+  std::vector<Entry> entries_;
+  std::vector<std::int16_t> blanks_;
   std::vector<int> conditions_, condition_ranks_;
 };
 

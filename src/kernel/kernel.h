@@ -44,6 +44,12 @@ class Kernel {
   // For callers who have just looked at decision(): the k-th option, unchecked.
   void answer_unchecked(State&, int k);
 
+  // An answer at random for a state that has stopped to ask, each option with the same chance. They are
+  // listed only where that is the quickest way to draw one.
+  void answer_at_random(State&, Random&);
+  // The same answer after answer, to the end of the game. Counts those that had two options or more.
+  Stop play_out(State&, Random&, std::int64_t* choices = nullptr);
+
   // The index of the option that means this, or why there is none.
   Result<int, Refusal> find(const State&, const Option& wanted);
 
@@ -71,14 +77,24 @@ class Kernel {
   void enumerate_objects(const Table&, const Scope&, int selection, const GroupStep*, Option like,
                          bool distinct, int chooser);
   int find_objects(const Table&, const Scope&, int selection, bool distinct, int chooser);
+  // Which of up to 64 objects meet the requirements of a selection: bit i for the i-th.
+  std::uint64_t which(const Table&, const Scope&, int selection, std::span<const std::uint16_t>) const;
 
   // choose.cpp: these return false when they stop to ask
   bool choose(Table&);
   int chooser_of(const Table&, const Scope&, int choice) const;
   void describe(const Table&, const Scope&, int choice);
   void take_option(Table&, const Choice&, const Option&);
+  void take_nothing(Table&);
   void collect(const Table&);
-  bool ask(Table&, bool even_if_forced);
+  int pick(Table&, bool even_if_forced);
+
+  // playout.cpp
+  struct Drawn {
+    int options = -1;  // none, one, or 2: at least two; below 0: nothing was drawn, they must be listed
+    Option option{};
+  };
+  Drawn draw_option(const Table&, const Scope&, int choice);
 
   // lists.cpp
   bool open_list(Table&, Sort, bool in_the_making = false);
@@ -86,7 +102,7 @@ class Kernel {
   void remove_part(Table&, int value);
   bool list_choose(Table&);
   void close_list(Table&);
-  void step_options(const Table&, const Scope&, int choice, const std::int16_t* list);
+  void step_options(const Table&, const Scope&, int choice, const std::int16_t* list, bool again = false);
   void take_step(Table&, const Choice&, const Option&);
 
   // windows.cpp
@@ -114,6 +130,8 @@ class Kernel {
   OptionList options_{1024}, full_{1024};
   std::vector<std::int16_t> found_;  // by the selection of one group: as many as there are objects, or a list
   bool mandatory_ = false;           // among the candidates just collected
+  Random* random_ = nullptr;         // answers instead of the players, while playing on at random
+  std::int64_t chosen_ = 0;          // by it, of two options or more
   std::vector<std::uint16_t>* trace_ = nullptr;  // programs called, while explaining a loop
 };
 

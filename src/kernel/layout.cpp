@@ -67,7 +67,7 @@ Layout::Layout(const Declaration& d, int listener_sets)
   segments_at = place(at, n(decks * segments) * 2);
   modifiers_at = place(at, n(modifiers) * sizeof(ModifierRecord));
   stack_at = place(at, n(stack) * 2);  // last, so that a copy takes only the used part
-  size = at;
+  size = at + 8;                       // a frame is written in whole words
 }
 
 }  // namespace verbatim

@@ -94,11 +94,15 @@ void Kernel::remove_part(Table& t, int value) {
 }
 
 // The options of one step. The full list of candidates is a pure function of the state, which does not change
-// between steps, so only what was picked is kept.
-void Kernel::step_options(const Table& t, const Scope& s, int choice, const std::int16_t* list) {
+// between steps, so only what was picked is kept. `again`: full_ still holds it.
+void Kernel::step_options(const Table& t, const Scope& s, int choice, const std::int16_t* list, bool again) {
   const Choice& c = t.code().choices[static_cast<std::size_t>(choice)];
-  enumerate(t, s, choice);
-  full_.swap(options_);
+  AlikeOptions alike(t);
+  if (!again) {
+    enumerate(t, s, choice);
+    full_.swap(options_);
+    if (c.kind == ChoiceKind::SomeOf && c.distinct) gather_copies(t, alike, full_);
+  }
   options_.clear();
   const int n = static_cast<int>(full_.size()), picked = list[kListCount];
   const auto offer = [&](int i) {
@@ -107,13 +111,11 @@ void Kernel::step_options(const Table& t, const Scope& s, int choice, const std:
     options_.push_back(o);
   };
   decision_.picked = picked;
-  AlikeOptions alike(t);
   switch (c.kind) {
     case ChoiceKind::SomeOf: {
       // Ascending, so that every subset has exactly one way to be named.
       const int most = std::min(decision_.most, n), least = std::min(decision_.least, most);
       if (picked >= most) return;
-      if (c.distinct) gather_copies(t, alike, full_);
       for (int i = list[kListNext]; i < n && n - i + picked >= least; ++i) {
         const auto at = static_cast<std::size_t>(i);
         if (!c.distinct || i == list[kListNext] || !alike(full_[at - 1], full_[at])) offer(i);
@@ -184,17 +186,17 @@ bool Kernel::list_choose(Table& t) {
     if (!open_list(t, sort_of_items(t.code(), c), true)) return true;
   }
   const auto here = h.pc;
-  while (h.status == Status::Running && h.pc == here) {
+  for (bool again = false; h.status == Status::Running && h.pc == here; again = true) {
     const Scope s = scope_of(t, h.frame);
     describe(t, s, choice);
-    step_options(t, s, choice, t.stack() + f[kList]);
+    step_options(t, s, choice, t.stack() + f[kList], again);
     if (options_.empty()) {
       close_list(t);
-    } else if (ask(t, c.ask_forced)) {
-      return false;
-    } else {
-      take_step(t, c, options_.front());
+      continue;
     }
+    const int k = pick(t, c.ask_forced);
+    if (k < 0) return false;
+    take_step(t, c, options_[static_cast<std::size_t>(k)]);
   }
   return true;
 }

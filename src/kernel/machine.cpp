@@ -2,6 +2,7 @@
 // native.
 
 #include <algorithm>
+#include <cstring>
 
 #include "kernel/kernel.h"
 #include "kernel/quick.h"
@@ -32,25 +33,23 @@ void Kernel::begin(State& s) const {
 bool Kernel::push_frame(Table& t, ProgramId id, int return_pc, int source, int controller, int event,
                         const int* args, int n) {
   Header& h = t.header();
-  const Program& p = t.code().programs[id.value];
-  const std::span<const std::int16_t> blank = game_->blank_registers(id);
+  const Game::Entry& entry = game_->entry(id);
   const int frame = h.sp;
-  const int size = kRegisters + static_cast<int>(blank.size());
-  if (frame + size > t.layout().stack) return fail(t, Failure::StackFull), false;
-  if (trace_ != nullptr) trace_->push_back(id.value);
+  if (frame + entry.cells > t.layout().stack) return fail(t, Failure::StackFull), false;
+  if (trace_ != nullptr) [[unlikely]]
+    trace_->push_back(id.value);
   std::int16_t* f = t.stack() + frame;
+  const std::int16_t* const blank = game_->blank_frame(entry);
+  for (int i = 0; i < entry.cells; i += Game::kCellsOfWord) std::memcpy(f + i, blank + i, 8);
   f[kReturn] = static_cast<std::int16_t>(return_pc);
   f[kPrevious] = static_cast<std::int16_t>(h.frame);
-  f[kProgram] = static_cast<std::int16_t>(id.value);
   f[kSource] = static_cast<std::int16_t>(source);
   f[kController] = static_cast<std::int16_t>(controller);
   f[kEvent] = static_cast<std::int16_t>(event);
-  f[kDone] = f[kList] = f[kWindow] = f[kMarker] = f[kHandler] = 0;
-  std::copy(blank.begin(), blank.end(), f + kRegisters);
   for (int i = 0; i < n; ++i) f[kRegisters + i] = static_cast<std::int16_t>(args[i]);
   h.frame = static_cast<std::uint16_t>(frame);
-  h.sp = static_cast<std::uint16_t>(frame + size);
-  h.pc = p.entry;
+  h.sp = static_cast<std::uint16_t>(frame + entry.cells);
+  h.pc = entry.pc;
   return true;
 }
 
@@ -77,9 +76,9 @@ void Kernel::unwind(Table& t, int marker) {
   while (frame != 0 && t.stack()[frame + kMarker] != marker + 1) frame = t.stack()[frame + kPrevious];
   if (frame == 0) return;  // nothing of that name is running: there is nothing to end
   std::int16_t* f = t.stack() + frame;
-  const auto registers = game_->blank_registers(ProgramId(f[kProgram])).size();
+  const int cells = game_->entry(ProgramId(f[kProgram])).cells;
   h.frame = static_cast<std::uint16_t>(frame);
-  h.sp = static_cast<std::uint16_t>(frame + kRegisters + static_cast<int>(registers));
+  h.sp = static_cast<std::uint16_t>(frame + cells);
   h.pc = static_cast<std::uint16_t>(f[kHandler]);
   f[kList] = f[kWindow] = 0;
 }
@@ -178,7 +177,9 @@ void set_done(std::int16_t* f, bool done) {
   std::int16_t* const stack = t.stack();
   std::int16_t* f = stack + h.frame;
   const Step* i = program + h.pc;
-  for (int left = game_->declaration().bounds.instructions_per_choice; left > 0; --left) {
+  const int bound = game_->declaration().bounds.instructions_per_choice;
+  std::uint32_t answered = h.choices;  // while playing on at random
+  for (int left = bound; left > 0; --left) {
     switch (i->form) {
       case Step::End:
         pop_frame(t);
@@ -234,6 +235,7 @@ void set_done(std::int16_t* f, bool done) {
         h.pc = place(program, i);
         if (!choose(t)) return;
         i = program + h.pc;
+        if (h.choices != answered) left = bound, answered = h.choices;
         continue;
       case Step::ListSeats: {
         const int seats = value_of(t, f, i->of[0]), first = value_of(t, f, i->of[1]);
@@ -271,6 +273,15 @@ void set_done(std::int16_t* f, bool done) {
         if (!open_window(t, game_->code().windows[i->index], i->index)) return;
         ++i;
         continue;
+      case Step::TakeAndMove:
+        if (log_ == nullptr && (h.options & kChanceOpen) == 0) {
+          const int card = t.draw_into(value_of(t, f, i->of[0]), value_of(t, f, i->of[1]));
+          f[i->dst] = static_cast<std::int16_t>(card);
+          set_done(f, card != t.none());
+          i += 2;
+          continue;
+        }
+        [[fallthrough]];
       case Step::Take: {
         const int zone = value_of(t, f, i->of[0]), n = t.choices_on_top(zone);
         if (n > 1 && (h.options & kChanceOpen) != 0) break;
@@ -294,6 +305,7 @@ void set_done(std::int16_t* f, bool done) {
     if (!carry_out(t, game_->code().instructions[h.pc]) || h.status != Status::Running) return;
     i = program + h.pc;
     f = stack + h.frame;
+    if (h.choices != answered) left = bound, answered = h.choices;
   }
   h.pc = place(program, i);
   fail(t, Failure::Loop);

@@ -39,4 +39,18 @@ bool other_holds(const Table&, const std::int16_t* frame, const Test&);
   }
 }
 
+// Is a group of options open? `before` says it of the group in front of it.
+[[gnu::always_inline]] inline bool is_open(const Table& t, const Scope& s, const GroupStep& step,
+                                           bool before) {
+  if (step.open != GroupStep::IfItsGuardHolds) return before == (step.open == GroupStep::AsBefore);
+  return step.guard.kind == Test::Always ? !step.guard.negated : holds(t, s.frame, step.guard);
+}
+
+// The order in which cards came into a zone that the chooser does not see is nobody's business, even when the
+// cards themselves were shown: they are offered in the order of their numbers, as views have them.
+inline bool hides_order(const Table& t, int zone, int chooser) {
+  return (t.layout().visible_to[static_cast<std::size_t>(zone)] >> chooser & 1) == 0 &&
+         t.segments(zone).empty();
+}
+
 }  // namespace verbatim

@@ -20,6 +20,8 @@ class Sandbox {
   Stop run() { return kernel_.run(state_); }
   const Decision& decision() const { return kernel_.decision(); }
   void answer(int k) { kernel_.answer_unchecked(state_, k); }
+  // On to the end by random answers.
+  Stop play_out(Random& random) { return kernel_.play_out(state_, random); }
 
   const Table table() const { return Table(kernel_.game(), state_); }
   int winners() const { return state_.header().winners; }

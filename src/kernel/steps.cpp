@@ -94,6 +94,18 @@ class Layer {
     return t;
   }
 
+  ChoiceStep choice(const Choice& c) const {
+    ChoiceStep s{quick(c.chooser), quick(c.least), quick(c.most)};
+    s.drawn = c.kind == ChoiceKind::OneOf && !c.ask_forced;
+    for (std::size_t i = 0; i < c.groups.count; ++i) {
+      const Group& g = code_.groups[c.groups.first + i];
+      if (g.kind == GroupKind::Seats || g.kind == GroupKind::Numbers) s.drawn = false;
+      if (g.kind != GroupKind::Objects) continue;
+      const Domain domain = code_.selections[g.selection].domain;
+      if (domain == Domain::List || domain == Domain::EventList) s.drawn = false;
+    }
+    return s;
+  }
   GroupStep group(const Group& g) const {
     GroupStep s{test(g.guard.test), quick(g.extra)};
     s.like.kind = g.kind == GroupKind::Objects   ? OptionKind::Object
@@ -190,10 +202,17 @@ class Layer {
                                                   : Step::UnlessEveryoneIsAsked;
         break;
       }
-      case Op::take:
+      case Op::take: {
         s.form = Step::Take;
         s.of[0] = quick(x);
+        const Instruction& next = code_.instructions[at + 1];
+        if (next.op != Op::verb || next.dst != kNoRegister || natives_.verbs[next.y] != &move) break;
+        const Operand* arguments = code_.operands.data() + next.z + 1;
+        if (!arguments[0].is_register() || arguments[0].index() != i.dst) break;
+        s.form = Step::TakeAndMove;
+        s.of[1] = quick(arguments[1]);
         break;
+      }
       case Op::mark:
         s.form = Step::Mark;
         break;
@@ -269,7 +288,7 @@ Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
   for (std::size_t i = 0; i < code.instructions.size(); ++i) out.steps.push_back(layer.step(i));
   for (const Group& g : code.groups) out.groups.push_back(layer.group(g));
   for (const Choice& c : code.choices) {
-    out.choices.push_back({layer.quick(c.chooser), layer.quick(c.least), layer.quick(c.most)});
+    out.choices.push_back(layer.choice(c));
     for (std::size_t i = c.groups.count; i-- > 0;)
       layer.follow(code.groups.data() + c.groups.first, out.groups.data() + c.groups.first, i);
   }

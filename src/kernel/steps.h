@@ -74,6 +74,7 @@ struct Step {
     ListNext,
     OpenWindow,
     Take,
+    TakeAndMove,  // and the instruction after it, which moves what was taken
     Mark,
     Unmark,
     Other,  // not laid out: the instruction itself is carried out
@@ -105,6 +106,7 @@ struct GroupStep {
 };
 struct ChoiceStep {
   Quick chooser, least, most;
+  bool drawn = false;  // one option may be drawn at random without listing them
 };
 
 struct Steps {
@@ -117,6 +119,9 @@ struct Steps {
   std::vector<QuickNode> nodes;
   std::vector<Test> tests;  // parts of others
 };
+
+// The core verb that moves an object to the end of a zone, (object, zone).
+int move(Table&, const int* arguments);
 
 struct Natives;
 Steps lay_out(const Code&, const Layout&, const Natives&, const std::vector<int>& listeners_of_window);

@@ -133,6 +133,7 @@ class Table {
   int choices_on_top(int z) const;  // how many cards may be the top one: 0 empty, 1 known order
   int settle_top(int z, int k);     // the k-th of those becomes the top card
   int draw(int z);                  // by the state's own generator; none() from an empty deck
+  int draw_into(int z, int zone);   // the same, and to the end of that zone
   std::uint32_t below(int n);
 
   // Effects in force.

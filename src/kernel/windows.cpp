@@ -275,8 +275,9 @@ bool Kernel::window_next(Table& t, int exit) {
              .amount = static_cast<std::int16_t>(options_.size())});
     }
     if (may_decline) options_.push_back({OptionKind::Decline, 0, 0, 0, {}});
-    if (ask(t, win.ask_forced)) return false;
-    take_candidate(t, options_.front());
+    const int k = pick(t, win.ask_forced);
+    if (k < 0) return false;
+    take_candidate(t, options_[static_cast<std::size_t>(k)]);
     if (h.status != Status::Running || t.stack() + h.frame != f) return true;  // an ability is running
   }
 }

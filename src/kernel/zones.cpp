@@ -228,6 +228,26 @@ int Table::settle_top(int z, int k) {
   return o;
 }
 
+int Table::draw_into(int z, int zone) {
+  const int n = choices_on_top(z);
+  if (n == 0) return none();
+  const int k = n == 1 ? 0 : static_cast<int>(below(n));
+  if (n < 3 || is_deck(zone) || log_ != nullptr) {
+    const int o = settle_top(z, k);
+    return move(o, zone), o;
+  }
+  // The usual draw: the card leaves a set of which the order does not exist, without ever lying on top.
+  const int o = in(z)[static_cast<std::size_t>(k)];
+  listen(o, z, false);
+  --deck_segments(z)[0];
+  shift(z, k, zone, zone_size(zone));
+  ObjectRecord& r = record(o);
+  r.zone = static_cast<std::uint8_t>(zone);
+  r.known = static_cast<std::uint8_t>(r.known | layout_->visible_to[static_cast<std::size_t>(zone)]);
+  listen(o, zone, true);
+  return o;
+}
+
 int Table::draw(int z) {
   const int n = choices_on_top(z);
   if (n == 0) return none();

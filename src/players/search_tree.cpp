@@ -40,15 +40,11 @@ void SearchTree::iterate(const View& seen) {
   int node = 0;
   bool in_tree = true;
   Stop stop = world_.run();
-  for (; stop == Stop::Decision; stop = world_.run()) {
-    if (in_tree) {
-      const int k = descend(node, in_tree);
-      path_.push_back(node);
-      world_.answer(k);
-    } else {
-      const auto n = static_cast<std::uint32_t>(world_.decision().options.size());
-      world_.answer(static_cast<int>(random_.below(n)));
-    }
+  while (stop == Stop::Decision && in_tree) {
+    const int k = descend(node, in_tree);
+    path_.push_back(node);
+    world_.answer(k);
+    stop = in_tree ? world_.run() : world_.play_out(random_);
   }
   // A game that breaks down has no winners and counts half for everybody.
   const int winners = stop == Stop::Over ? world_.winners() : 0;

@@ -39,6 +39,7 @@ class Duel {
     d.name = "duel";
     d.seats = seats;
     d.bounds.objects = seats * kCopies * kLastFace;
+    d.bounds.modifiers = 64;  // a long game of four seats has seen more than half of them
     m.zone({.name = "deck", .visibility = Visibility::Nobody, .deck = true});
     m.zone({.name = "hand", .visibility = Visibility::Owner});
     m.zone({.name = "play"});

@@ -28,6 +28,7 @@ class Checker {
     if (auto wrong = saved(s); !wrong.empty()) return wrong;
     if (auto wrong = answers(s); !wrong.empty()) return wrong;
     if (auto wrong = abbreviations(s); !wrong.empty()) return wrong;
+    if (auto wrong = drawn(s); !wrong.empty()) return wrong;
     for (int seat = 0; seat < game_.layout().seats; ++seat) {
       if (auto wrong = seen_by(s, seat); !wrong.empty()) return wrong;
     }
@@ -88,6 +89,19 @@ class Checker {
       if (!(next == s)) return "a refused answer left a trace";
     }
     return {};
+  }
+
+  // An answer that is drawn is one of those that are listed.
+  std::string drawn(const State& s) {
+    State next = s, listed;
+    kernel_.answer_at_random(next, random_);
+    if (!kernel_.look(s)) return "nothing is asked";
+    const auto count = static_cast<int>(kernel_.decision().options.size());
+    for (int k = 0; k < count; ++k) {
+      kernel_.answer_unchecked(listed = s, k);
+      if (listed == next) return {};
+    }
+    return "an answer was drawn that is not listed";
   }
 
   // What is asked quickly is what the code says: of conditions as they are laid out in steps, of cards one by

@@ -25,7 +25,10 @@ std::uint64_t allocations_in_play(const Game& game, const State& opening, int ga
       k.answer_unchecked(
           s, static_cast<int>(random.below(static_cast<std::uint32_t>(k.decision().options.size()))));
     }
-    EXPECT_EQ(s.header().status, Status::Over);
+    EXPECT_EQ(s.header().status, Status::Over) << k.explain_failure(s);
+    s = opening;
+    s.header().random = random.next();
+    EXPECT_EQ(k.play_out(s, random), Stop::Over);
   }
   return allocations() - before;
 }
