@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstddef>
 #include <utility>
 
 #include "kernel/copies.h"
@@ -16,19 +15,6 @@ bool alike(const Table& t, int a, int b) {
 }
 
 namespace {
-
-// The value in the place of a 0, in one piece: written by halves and read whole, an option would wait for
-// both.
-Option with_value(const Option& like, int value) {
-  static_assert(sizeof(Option) == 8 && offsetof(Option, value) == 2);
-  if constexpr (std::endian::native != std::endian::little) {
-    Option o = like;
-    o.value = static_cast<std::int16_t>(value);
-    return o;
-  }
-  const auto bits = static_cast<std::uint64_t>(static_cast<std::uint16_t>(value)) << 16;
-  return std::bit_cast<Option>(std::bit_cast<std::uint64_t>(like) | bits);
-}
 
 // What one group offers. Of copies that nothing tells apart one is offered, if they are to be distinct.
 class Offered {

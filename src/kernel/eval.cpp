@@ -153,10 +153,13 @@ void zones_of(const Table& t, const Scope& s, const Selection& sel, int id, Zone
       row.zones[row.count++] = static_cast<std::uint8_t>(z);
     return;
   }
-  if (id != kNoSelection && t.game().steps().own[static_cast<std::size_t>(id)] != 0) {
-    if (s.controller >= t.seats()) return;
+  const auto whose =
+      id == kNoSelection ? Steps::Whose::Anyone : t.game().steps().whose[static_cast<std::size_t>(id)];
+  if (whose != Steps::Whose::Anyone) {
+    const int seat = whose == Steps::Whose::Controller ? s.controller : t.owner(s.source);
+    if (seat >= t.seats()) return;
     for (std::uint32_t k = sel.zones; k != 0; k &= k - 1)
-      row.zones[row.count++] = static_cast<std::uint8_t>(t.zone(std::countr_zero(k), s.controller));
+      row.zones[row.count++] = static_cast<std::uint8_t>(t.zone(std::countr_zero(k), seat));
     return;
   }
   const int seats = eval(t, s, sel.seats);
@@ -196,6 +199,10 @@ constexpr bool kXIsOperand[] = {
 #undef NODE
 };
 
+int divide_down(int x, int y) { return y == 0 ? 0 : x / y - ((x % y != 0 && (x < 0) != (y < 0)) ? 1 : 0); }
+
+}  // namespace
+
 // How many match? Most texts count cards with one tag: no branch tells those from the others.
 int count(const Table& t, const Scope& s, int id) {
   int found = 0;
@@ -216,10 +223,6 @@ int count(const Table& t, const Scope& s, int id) {
   }
   return found;
 }
-
-int divide_down(int x, int y) { return y == 0 ? 0 : x / y - ((x % y != 0 && (x < 0) != (y < 0)) ? 1 : 0); }
-
-}  // namespace
 
 int eval_node(const Table& t, const Scope& s, const Node& n) {
   // Nearly every node asks for x, and asks for it first: once, here, keeps the cases small.

@@ -25,6 +25,7 @@ inline Scope scope_of(const Table& t, int frame) {
 
 int eval_node(const Table&, const Scope&, const Node&);
 int eval_special(const Table&, const Scope&, Operand);
+int count(const Table&, const Scope&, int selection);  // how many match
 
 // Small enough to be inlined everywhere: what is not a node is answered on the spot.
 [[gnu::always_inline]] inline int eval(const Table& t, const Scope& s, Operand o) {

@@ -51,6 +51,13 @@ void each_continuous(const Table& t, Force force, int what, int object, int seat
   }
 }
 
+int amount(const Table& t, const Continuous& k, const Scope& s) {
+  const auto id = static_cast<std::size_t>(&k - t.code().continuous.data());
+  const Linear& quick = t.game().steps().amounts[id];
+  return quick.selection == Linear::kNone ? eval(t, s, k.amount)
+                                          : quick.base + quick.factor * count(t, s, quick.selection);
+}
+
 // [AB 1.6.1] Among cannots, a persistent one beats a one-time one; of equal lifetime, protecting beats
 // forbidding.
 int rank(bool one_time, Force force) { return (one_time ? 0 : 2) + (force == Force::Protect ? 1 : 0); }
@@ -76,19 +83,18 @@ int Table::quantity(int q, int object, int seat) const {
       becomes = true, become = m.amount;
   }
   each_continuous(*this, Force::Add, q, object, seat,
-                  [&](const Continuous& k, const Scope& s) { added += eval(*this, s, k.amount); });
+                  [&](const Continuous& k, const Scope& s) { added += amount(*this, k, s); });
   if (game_->anything_becomes()) {
     each_continuous(*this, Force::Become, q, object, seat, [&](const Continuous& k, const Scope& s) {
       becomes = true;
-      become = eval(*this, s, k.amount);
+      become = amount(*this, k, s);
     });
   }
   return std::clamp(becomes ? become : value + added, -32768, 32767);
 }
 
-Verdict Table::allowed(int action, int seat, int object) const {
+Verdict Table::verdict(int action, int seat, int object) const {
   Verdict verdict;
-  if (header().modifiers == 0 && !game_->forbids()) return verdict;
   int best = -1;
   const auto weigh = [&](bool one_time, Force force, int source, ClauseId clause) {
     const int r = rank(one_time, force);

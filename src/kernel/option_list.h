@@ -2,7 +2,9 @@
 // The options of one choice: an array that is filled anew for each, and never given back.
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <utility>
 #include <vector>
@@ -10,6 +12,19 @@
 #include "kernel/decision.h"
 
 namespace verbatim {
+
+// The value in the place of a 0, in one piece: written by halves and read whole, an option would wait for
+// both.
+inline Option with_value(const Option& like, int value) {
+  static_assert(sizeof(Option) == 8 && offsetof(Option, value) == 2);
+  if constexpr (std::endian::native != std::endian::little) {
+    Option o = like;
+    o.value = static_cast<std::int16_t>(value);
+    return o;
+  }
+  const auto bits = static_cast<std::uint64_t>(static_cast<std::uint16_t>(value)) << 16;
+  return std::bit_cast<Option>(std::bit_cast<std::uint64_t>(like) | bits);
+}
 
 class OptionList {
  public:

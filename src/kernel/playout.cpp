@@ -121,15 +121,14 @@ Kernel::Drawn Kernel::draw_option(const Table& t, const Scope& s, int choice) {
     const GroupStep* of = part->step;
     int card = 0;
     if (part->zone != nullptr) {
-      const int cards = std::popcount(part->cards);
-      of += place / cards;
-      place = place_of(part->cards, place % cards);
+      const auto k = static_cast<int>(static_cast<std::uint64_t>(place) * of->share >> 32);
+      of += place - k * (of->same + 1);
+      place = place_of(part->cards, k);
       card = c.distinct ? meant(t, *part, place) : part->zone[place];
       if (card == t.none()) continue;
       if (count == 1 && part->step->same == 0 && c.distinct) drawn.options = kinds(t, *part, card);
     }
-    drawn.option = of->like;
-    drawn.option.value = static_cast<std::int16_t>(card);
+    drawn.option = with_value(of->like, card);
     if (of->extra.kind != Quick::Constant)
       drawn.option.extra = static_cast<std::int16_t>(value_of(t, s.frame, of->extra));
     break;

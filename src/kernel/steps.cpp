@@ -1,6 +1,7 @@
 #include "kernel/steps.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <tuple>
 #include <utility>
 
@@ -47,9 +48,22 @@ class Layer {
     return {Quick::Other, 0, static_cast<std::int16_t>(o.bits())};
   }
 
-  bool only_controller(Operand seats) const {
-    return seats.is_node() && node(seats).kind == NodeKind::only &&
-           node(seats).x == Operand::special(Special::Controller).bits();
+  Steps::Whose whose(Operand seats) const {
+    if (!seats.is_node() || node(seats).kind != NodeKind::only) return Steps::Whose::Anyone;
+    const Operand seat = Operand::from_bits(node(seats).x);
+    if (seat == Operand::special(Special::Controller)) return Steps::Whose::Controller;
+    return seat.is_node() && node(seat).kind == NodeKind::owner &&
+                   node(seat).x == Operand::special(Special::Source).bits()
+               ? Steps::Whose::OwnerOfSource
+               : Steps::Whose::Anyone;
+  }
+
+  // None, if it is anything else, or if it could leave the bounds of a number on the way.
+  Linear amount(Operand o) const {
+    constexpr int kMost = 30;
+    const Linear sum = linear(o);
+    if (sum.selection == Linear::kNone || layout_.objects > 500 || std::abs(sum.factor) > kMost) return {};
+    return std::abs(sum.base) > kMost ? Linear{} : sum;
   }
 
   // A list of arguments, if it is short enough.
@@ -127,8 +141,10 @@ class Layer {
       steps[i].open = negated == other_negated ? GroupStep::AsBefore : GroupStep::UnlessBefore;
     // Guards say which of them are open: what was not looked at is not known.
     if (g.kind == GroupKind::Objects && before.kind == GroupKind::Objects &&
-        g.selection == before.selection && g.guard.test == before.guard.test)
+        g.selection == before.selection && g.guard.test == before.guard.test) {
       steps[i - 1].same = static_cast<std::uint8_t>(steps[i].same + 1);
+      steps[i - 1].share = (std::uint64_t{1} << 32) / (steps[i - 1].same + 1u) + 1;
+    }
   }
 
   Step step(std::size_t at) const {
@@ -226,6 +242,25 @@ class Layer {
   }
 
  private:
+  // With a factor of 0 it is a constant.
+  Linear linear(Operand o) const {
+    constexpr Linear none{Linear::kNone, 0, 1};
+    if (o.is_constant()) return {Linear::kNone, o.constant_value(), 0};
+    if (!o.is_node()) return none;
+    const Node& n = node(o);
+    if (n.kind == NodeKind::count) return {n.x, 0, 1};
+    if (n.kind != NodeKind::add && n.kind != NodeKind::subtract && n.kind != NodeKind::multiply) return none;
+    const Linear x = linear(Operand::from_bits(n.x)), y = linear(Operand::from_bits(n.y));
+    if (n.kind == NodeKind::multiply) {
+      const Linear &number = x.factor == 0 ? x : y, &other = x.factor == 0 ? y : x;
+      if (number.factor != 0 || other.selection == Linear::kNone) return none;
+      return {other.selection, other.base * number.base, other.factor * number.base};
+    }
+    const int sign = n.kind == NodeKind::add ? 1 : -1;
+    if (x.factor != 0 && y.factor != 0) return none;
+    const int selection = x.factor != 0 ? x.selection : y.selection;
+    return {selection, x.base + sign * y.base, x.factor + sign * y.factor};
+  }
   // A condition without its negations, and whether they are an odd number.
   std::pair<Operand, bool> bare(Operand o) const {
     bool negated = false;
@@ -294,8 +329,9 @@ Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
   }
   for (const Selection& s : code.selections) {
     out.zones.push_back(layer.quick(s.zone));
-    out.own.push_back(s.domain == Domain::Zones && layer.only_controller(s.seats));
+    out.whose.push_back(s.domain == Domain::Zones ? layer.whose(s.seats) : Steps::Whose::Anyone);
   }
+  for (const Continuous& k : code.continuous) out.amounts.push_back(layer.amount(k.amount));
   return out;
 }
 

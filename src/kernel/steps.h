@@ -103,18 +103,30 @@ struct GroupStep {
   Option like;  // what its options have in common, the extra value if it is a constant
   Open open = IfItsGuardHolds;
   std::uint8_t same = 0;  // how many groups after it offer the same objects
+  std::uint64_t share = std::uint64_t{1}
+                        << 32;  // its part of them: one over their number, in 2^-32, rounded up
 };
 struct ChoiceStep {
   Quick chooser, least, most;
   bool drawn = false;  // one option may be drawn at random without listing them
 };
 
+// The usual amount of an effect, "1 less for each Satellite": how many match, times a number, and one more
+// number.
+struct Linear {
+  static constexpr int kNone = -1;
+  int selection = kNone;
+  int base = 0, factor = 0;
+};
+
 struct Steps {
   std::vector<Step> steps;        // by instruction
   std::vector<GroupStep> groups;  // by group
   std::vector<ChoiceStep> choices;
-  std::vector<Quick> zones;       // by selection, for those of one zone
-  std::vector<std::uint8_t> own;  // by selection: is it about what the controller has, and nobody else?
+  std::vector<Quick> zones;  // by selection, for those of one zone
+  enum class Whose : std::uint8_t { Anyone, Controller, OwnerOfSource };
+  std::vector<Whose> whose;     // by selection: what one player has, and nobody else, who is easily found?
+  std::vector<Linear> amounts;  // by continuous effect
   std::vector<QuickCall> calls;
   std::vector<QuickNode> nodes;
   std::vector<Test> tests;  // parts of others

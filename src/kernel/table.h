@@ -138,7 +138,10 @@ class Table {
 
   // Effects in force.
   int quantity(int q, int object, int seat) const;
-  Verdict allowed(int action, int seat, int object) const;
+  Verdict allowed(int action, int seat, int object) const {
+    return nothing_forbids() ? Verdict{} : verdict(action, seat, object);
+  }
+  bool nothing_forbids() const { return header().modifiers == 0 && !game_->forbids(); }
   bool granted(int o, int tag) const;
   // Can anything in force now change this quantity of other objects than its source?
   bool changed_now(int q) const {
@@ -234,6 +237,7 @@ class Table {
   void set_bearer(int o, int bearer) {
     if (layout_->attachments) cells(layout_->bearers_at)[o] = static_cast<std::int16_t>(bearer);
   }
+  Verdict verdict(int action, int seat, int object) const;
   void log_counter(int seat, int id, int change) const;
   void drop_modifiers(auto ended);
   void leave_segments(int z, int place);
