@@ -34,7 +34,8 @@ struct Book {
   FnId playable_unit, playable_permanent;     // (object, seat)
   FnId waiting, waiting_must;                 // (seat, trigger): has pending cards; has one that is mandatory
   FnId answers;                               // (object): has something for the card just played
-  FnId anyone_answers;                        // ()
+  FnId anyone_answers;                        // (the card played)
+  FnId has_deploy_text;                       // (card)
   FnId may_use;                               // (object)
   FnId can_draw_from;                         // (seat, kind of zone)
   FnId corrupted;                             // () -> seats with corruption on their lanes

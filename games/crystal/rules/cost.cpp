@@ -51,10 +51,9 @@ void note_left(const Code& code, Face& face) {
   };
   const bool asks = (face.tags & (1u << kTagPermanent | 1u << kTagStealth)) != 0 ||
                     field(kEnlistCrystals) != 0 || has(kOnPrice);
-  // A card with a Deploy ability may wait for its own coming.
-  const bool text = has(kOnDeploy), waits = has(kOnPlayed) || has(kOnEntered);
-  field(kLeft) = asks || (text && waits)             ? kAllOfIt
-                 : text                              ? kTextLeft
+  // A card may wait for cards that enter play, as it does itself.
+  field(kLeft) = asks || has(kOnEntered)             ? kAllOfIt
+                 : has(kOnDeploy)                    ? kTextLeft
                  : (face.tags & 1u << kTagSolo) != 0 ? kSoloLeft
                                                      : kNothingLeft;
 }

@@ -1,5 +1,6 @@
 #include "pending.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "book.h"
@@ -56,8 +57,15 @@ int may_use(const Table& t, const int* a) {
 int answers(const Table& t, const int* a) {
   return !t.flag(a[0], kAnswered) && has_usable(t, a[0], kOnPlayed, t.controller(a[0]));
 }
-int anyone_answers(const Table& t, const int*) {
-  return any_listener(t, kOnPlayed, [&](int o) { return answers(t, &o) != 0; });
+int has_deploy_text(const Table& t, const int* a) {
+  const auto& abilities = t.face(a[0]).abilities;
+  return std::any_of(abilities.begin(), abilities.end(),
+                     [&](AbilityId id) { return t.code().abilities[id.value].trigger.value == kOnDeploy; });
+}
+
+// [CF 4.5] The card that was played does not answer itself. (the card played)
+int anyone_answers(const Table& t, const int* a) {
+  return any_listener(t, kOnPlayed, [&](int o) { return o != a[0] && answers(t, &o) != 0; });
 }
 
 }  // namespace
@@ -106,7 +114,8 @@ void make_pending(Book& b) {
       "someone has abilities", {Number},
       [](const Table& t, const int* a) -> int { return anyone_listens(t, static_cast<Trigger>(a[0])); },
       Truth);
-  b.anyone_answers = m.pure("someone answers the card played", {}, anyone_answers, Truth);
+  b.has_deploy_text = m.pure("has Deploy abilities", {Object}, has_deploy_text, Truth);
+  b.anyone_answers = m.pure("someone answers the card played", {Object}, anyone_answers, Truth);
 }
 
 Window moment(Book& b, Trigger trigger) {

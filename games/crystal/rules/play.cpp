@@ -217,10 +217,11 @@ void choose_way(Book& b, Proc& p, Obj card, Truth free, Reg<Sort::Number> way) {
 }
 
 // The cards of a player that have something for the card just played.
-void offer_answers(Book& b, Proc& p, Asking& ask, Who whose, Reg<Sort::Object> other) {
+void offer_answers(Book& b, Proc& p, Asking& ask, Who whose, Obj card, Reg<Sort::Object> other) {
   GameMaker& m = b.m;
   const Pick answering = m.from({kMining, kAttack, kProduction, kPermanents})
                              .whose(m.only(whose))
+                             .where(!m.same(m.it(), card))
                              .where(m.call<Sort::Truth>(b.answers, {m.it()}));
   ask.objects(answering, other, [&p, &b, other] {
     p.verb(b.core.set_flag, {other, Operand::constant(kAnswered)});
@@ -239,7 +240,8 @@ void resolve_with_answers(Book& b, Proc& p, Obj card) {
   GameMaker& m = b.m;
   const auto own = p.number();
   const auto other = p.object();
-  p.set(own, 1);
+  p.set(own, 0);
+  p.when(m.call<Sort::Truth>(b.has_deploy_text, {card}), [&] { p.set(own, 1); });
   p.loop([&] {
     Asking ask = p.ask(m.you());
     ask.prompt("resolve which first?")
@@ -256,7 +258,7 @@ void resolve_with_answers(Book& b, Proc& p, Obj card) {
               p.window(w);
             },
             own == 1);
-    offer_answers(b, p, ask, m.you(), other);
+    offer_answers(b, p, ask, m.you(), card, other);
     ask.end([&] { p.leave(); });
   });
 }
@@ -265,7 +267,7 @@ void resolve_with_answers(Book& b, Proc& p, Obj card) {
 ProgramId answers_of_others(Book& b) {
   GameMaker& m = b.m;
   Proc p(m, "answers of opponents");
-  p.parameter<Sort::Object>();
+  const auto card = p.parameter<Sort::Object>();
   p.parameter<Sort::Number>();
   const auto seat = p.seat();
   const auto other = p.object();
@@ -273,7 +275,7 @@ ProgramId answers_of_others(Book& b) {
     p.loop([&] {
       Asking ask = p.ask(seat);
       ask.prompt("resolve which first?").clause("CF 4.5");
-      offer_answers(b, p, ask, seat, other);
+      offer_answers(b, p, ask, seat, card, other);
       ask.end([&] { p.leave(); });
     });
   });
@@ -365,7 +367,7 @@ void make_play(Book& b) {
     // The moment's card and lane are the first two parameters.
     p.when(m.call(b.lane_of, {card}) != kNoLane, [&] { p.window(moment(b, kOnEntered)); });
     p.when(
-        m.call<Truth>(b.anyone_answers, {}),
+        m.call<Truth>(b.anyone_answers, {card}),
         [&] {
           resolve_with_answers(b, p, card);
           p.call(others, {card, lane});

@@ -231,3 +231,41 @@ Scenario: [CF 13.9] a card of yours that an opponent destroys is not destroyed b
   When Ada plays "Snipe" to the Mining lane
   Then it is Ada's Deploy
   And Ben has 3 crystals
+
+Scenario: [CF 4.5] a card does not answer itself, whether it has a Deploy ability or not
+  Given a card "Herald": "When you play a card, gain 1 crystal."
+  And a card "Crier":
+    | Deploy: Gain 2 crystals.
+    | When you play a card, gain 1 crystal.
+  And Ada's hand holds "Herald" and "Crier"
+  And Ada has 3 crystals
+  When Ada plays "Herald" to the Mining lane
+  And Ada plays "Crier" to the Attack lane
+  And play reaches Ben's Deploy
+  Then Ada has 6 crystals
+
+Scenario: [CF 4.5] a card without abilities is answered all the same
+  Given a card "Herald": "When you play a card, gain 1 crystal."
+  And a card "Probe" (1 tech, 1/1/1)
+  And Ada's hand holds "Herald" and "Probe"
+  And Ada has 3 crystals
+  When Ada plays "Herald" to the Mining lane
+  And Ada plays "Probe" to the Mining lane
+  And play reaches Ben's Deploy
+  Then Ada has 4 crystals
+
+Scenario: [CF 13.9] a card that waits for cards to enter play has entered play itself
+  Given a card "Beacon": "When a card enters play, gain 1 crystal."
+  And a card "Lantern":
+    | Deploy: Gain 2 crystals.
+    | When a card enters play, gain 1 crystal.
+  And Ada's hand holds "Beacon"
+  And Ben's hand holds "Lantern"
+  And Ada has 10 crystals
+  And Ben has 10 crystals
+  When Ada plays "Beacon" to the Mining lane
+  Then Ada has 11 crystals
+  When Ada passes
+  And Ben plays "Lantern" to the Mining lane
+  Then Ben has 13 crystals
+  And Ada has 12 crystals
