@@ -61,7 +61,6 @@ struct Book {
   VerbId end_slot;       // (seat)
   VerbId play_at_once;   // (card, lane): what is left to do, see Left
   VerbId take_basic;     // (seat): a Basic Trooper into the hand
-  VerbId hold;           // (card, seat): into the hand
   VerbId crystal_check;  // (least crystals that win, clause)
 
   Who holder() { return m.call<Sort::Seat>(priority, {}); }

@@ -6,17 +6,11 @@
 namespace verbatim::crystal {
 namespace {
 
-int hold(Table& t, const int* a) {
-  if (a[0] >= t.none()) return 0;
-  t.move(a[0], t.zone(kHand, a[1]));
-  return 1;
-}
-
 // From the faction deck; `take` finds nothing in an empty one.
 void draw_from_deck(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
   GameMaker& m = b.m;
   p.take(card, m.zone(kDeck, seat));
-  p.verb(b.hold, {card, seat});
+  p.verb(b.core.move, {card, m.zone(kHand, seat)});
   if (b.e.empty_draw_loss == 0) return;
   // [CF 3.6] A player who draws from an empty faction deck loses hit points for each card not drawn.
   p.when(!m.done(), [&] {
@@ -56,7 +50,6 @@ void make_draw(Book& b) {
   GameMaker& m = b.m;
   b.take_basic = m.native("take a Basic Trooper", {Seat},
                           [](Table& t, const int* a) -> int { return take_basic(t, a[0]); });
-  b.hold = m.native("draw into the hand", {Object, Seat}, hold);
   b.can_draw_from = m.pure(
       "can draw from", {Seat, Number},
       [](const Table& t, const int* a) -> int {

@@ -99,7 +99,7 @@ void draw_from_discard(Words& w) {
         .clause("CF 13.22")
         .objects(b.m.from_zone(b.m.zone(kDiscard, seat)), o,
                  [&] {
-                   p.verb(b.hold, {o, seat});
+                   p.verb(b.core.move, {o, b.m.zone(kHand, seat)});
                    p.set(drawn, drawn + 1);
                  })
         .end([&] { p.leave(); });

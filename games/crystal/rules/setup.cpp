@@ -27,7 +27,7 @@ int keep_these(Table& t, const int* a) {
 int draw_at_once(Table& t, const int* a) {
   if ((t.header().options & kChanceOpen) != 0) return a[1];
   const int deck = t.zone(kDeck, a[0]), hand = t.zone(kHand, a[0]);
-  for (int n = std::min(a[1], t.zone_size(deck)); n > 0; --n) t.move(t.draw(deck), hand);
+  for (int n = std::min(a[1], t.zone_size(deck)); n > 0; --n) t.draw_into(deck, hand);
   return 0;
 }
 
