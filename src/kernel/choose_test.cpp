@@ -301,37 +301,6 @@ TEST_F(Choosing, NothingToChooseGoesOnAndIsNotDone) {
   EXPECT_EQ(gold(r.s), 0);
 }
 
-// What is drawn at random without listing counts as what is listed does: nothing and one thing are no choice,
-// and neither are two copies.
-TEST_F(Choosing, DrawnAnswersCountAsListedOnes) {
-  g.write([&](Proc& p) {
-    auto card = p.object();
-    p.ask(me).objects(hand(), card, [&] { p.verb(g.core.move, {card, m.zone(g.play, me)}); }).end();
-    p.when(m.done(), [&] { p.verb(g.core.add, {me, Num(g.gold), Num(1)}); });
-  });
-  const auto choices = [&](const std::vector<FaceId>& cards, int options, int taken) {
-    Run r{Kernel(*g.game), {}, Stop::Failed};
-    r.s = r.k.blank(3);
-    Table t(*g.game, r.s);
-    for (FaceId f : cards) t.add_object(f, 0, t.zone(g.hand, 0));
-    r.s.header().options = static_cast<std::uint8_t>(options);
-    r.k.begin(r.s);
-    Random random(5);
-    std::int64_t counted = 0;
-    EXPECT_EQ(r.k.play_out(r.s, random, &counted), Stop::Over);
-    EXPECT_EQ(gold(r.s), taken);
-    EXPECT_EQ(t.zone_size(t.zone(g.play, 0)), taken);
-    return std::pair(static_cast<int>(r.s.header().choices), static_cast<int>(counted));
-  };
-  EXPECT_EQ(choices({}, 0, 0), std::pair(0, 0));
-  EXPECT_EQ(choices({g.knight}, 0, 1), std::pair(0, 0));
-  EXPECT_EQ(choices({g.knight, g.knight, g.knight}, 0, 1), std::pair(0, 0));
-  EXPECT_EQ(choices({g.knight, g.knight, g.archer}, 0, 1), std::pair(1, 1));
-  // Where everyone is asked, an answer is given even if there is only one.
-  EXPECT_EQ(choices({g.knight, g.knight}, kAskEveryone, 1), std::pair(1, 0));
-  EXPECT_EQ(choices({}, kAskEveryone, 0), std::pair(0, 0));
-}
-
 TEST_F(Choosing, EqualCardsAreOneOptionUntilSomethingTellsThemApart) {
   g.write([&](Proc& p) {
     auto card = p.object();
