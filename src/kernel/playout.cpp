@@ -13,7 +13,7 @@ namespace {
 
 // Some of what a choice offers: one thing for certain, abilities that had to be listed, or the cards of a
 // zone that can be chosen, to one lane or another.
-struct Part {
+struct Offer {
   const GroupStep* step;
   int places;                 // as many as options, if no two of the cards are copies
   const std::uint16_t* zone;  // null: no cards
@@ -28,7 +28,7 @@ int place_of(std::uint64_t cards, int k) {
 
 // The card that stands for all its copies: none, if one before it does, else the one that most players know.
 // See Offered.
-int meant(const Table& t, const Part& part, int place) {
+int meant(const Table& t, const Offer& part, int place) {
   const int card = part.zone[place], face = t.record(card).face;
   const auto known = [&](int o) { return std::popcount(static_cast<unsigned>(t.record(o).known)); };
   Copies copies(t);
@@ -44,7 +44,7 @@ int meant(const Table& t, const Part& part, int place) {
 }
 
 // 1 if all cards are copies of this one, else 2.
-int kinds(const Table& t, const Part& part, int card) {
+int kinds(const Table& t, const Offer& part, int card) {
   for (std::uint64_t left = part.cards; left != 0; left &= left - 1) {
     if (!alike(t, card, part.zone[std::countr_zero(left)])) return 2;
   }
@@ -59,10 +59,10 @@ Kernel::Drawn Kernel::draw_option(const Table& t, const Scope& s, int choice) {
   constexpr int kMostParts = 12;
   if (!game_->steps().choices[static_cast<std::size_t>(choice)].drawn) return {};
   const Choice& c = t.code().choices[static_cast<std::size_t>(choice)];
-  Part parts[kMostParts];
+  Offer parts[kMostParts];
   int count = 0, places = 0;
   options_.clear();
-  const auto add = [&](const Part& part) {
+  const auto add = [&](const Offer& part) {
     if (count == kMostParts) return false;
     parts[count++] = part;
     places += part.places;
@@ -112,7 +112,7 @@ Kernel::Drawn Kernel::draw_option(const Table& t, const Scope& s, int choice) {
   drawn.options = std::min(places, 2);
   while (places > 0) {
     int place = places == 1 ? 0 : static_cast<int>(random_->below(static_cast<std::uint32_t>(places)));
-    const Part* part = parts;
+    const Offer* part = parts;
     while (place >= part->places) place -= (part++)->places;
     if (part->listed >= 0) {
       drawn.option = options_[static_cast<std::size_t>(part->listed + place)];
