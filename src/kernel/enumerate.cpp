@@ -9,6 +9,7 @@
 #include "kernel/quick.h"
 
 namespace verbatim {
+
 bool alike(const Table& t, int a, int b) {
   if (a == b) return true;  // a list can name the same thing twice
   return t.record(a).face == t.record(b).face && Copies(t)(a, b);
@@ -154,37 +155,31 @@ void Kernel::enumerate(const Table& t, const Scope& s, int choice) {
   // Of several things each counts; a choice of some or an order merges copies step by step instead.
   const bool distinct = c.distinct && (c.kind == ChoiceKind::OneOf || c.kind == ChoiceKind::Number);
   const int chooser = chooser_of(t, s, choice);
-  const Group* g = t.code().groups.data() + c.groups.first;
-  const Group* const end = g + c.groups.count;
-  const GroupStep* step = game_->steps().groups.data() + c.groups.first;
-  for (bool open = true; g != end; ++g, ++step) {
-    open = is_open(t, s, *step, open);
-    if (!open) continue;
-    Option like = step->like;
-    if (step->extra.kind != Quick::Constant)
-      like.extra = static_cast<std::int16_t>(value_of(t, s.frame, step->extra));
-    switch (g->kind) {
+  each_open(t, s, c, [&](const Group& g, const GroupStep& step) {
+    Option like = step.like;
+    if (step.extra.kind != Quick::Constant)
+      like.extra = static_cast<std::int16_t>(value_of(t, s.frame, step.extra));
+    switch (g.kind) {
       case GroupKind::Single:
         options_.push_back(like);
         break;
       case GroupKind::Objects:
-        enumerate_objects(t, s, g->selection, step, like, distinct, chooser);
-        g += step->same;
-        step += step->same;
+        enumerate_objects(t, s, g.selection, &step, like, distinct, chooser);
         break;
       case GroupKind::Abilities:
-        offer_abilities(t, s, TriggerId(g->selection), chooser, like.group, g->label);
+        offer_abilities(t, s, TriggerId(g.selection), chooser, like.group, g.label);
         break;
       case GroupKind::Seats:
-        for (auto left = static_cast<unsigned>(eval(t, s, g->x)); left != 0; left &= left - 1)
+        for (auto left = static_cast<unsigned>(eval(t, s, g.x)); left != 0; left &= left - 1)
           options_.push_back(with_value(like, std::countr_zero(left)));
         break;
       case GroupKind::Numbers:
-        for (int v = eval(t, s, g->x), to = eval(t, s, g->y); v <= to; ++v)
+        for (int v = eval(t, s, g.x), to = eval(t, s, g.y); v <= to; ++v)
           options_.push_back(with_value(like, v));
         break;
     }
-  }
+    return true;
+  });
 }
 
 }  // namespace verbatim

@@ -40,19 +40,16 @@ namespace {
 // Numbers stay within sixteen bits: what would be more is the most there is.
 int number(int v) { return std::clamp(v, -32768, 32767); }
 
-}  // namespace
-
-namespace {
-
-int value_of_node(const Table& t, const std::int16_t* f, const QuickNode& n) {
-  const int x = value_of(t, f, n.x);
-  switch (n.kind) {
+// The kinds of node that only look at the table; `y` is asked only by those that need it.
+template <class Y>
+[[gnu::always_inline]] inline int look(const Table& t, NodeKind kind, int a, int x, Y y) {
+  switch (kind) {
     case NodeKind::counter:
-      return t.counter(x, n.a);
+      return t.counter(x, a);
     case NodeKind::on_object:
-      return t.on_object(x, n.a);
+      return t.on_object(x, a);
     case NodeKind::flag:
-      return t.flag(x, n.a);
+      return t.flag(x, a);
     case NodeKind::owner:
       return t.owner(x);
     case NodeKind::controller:
@@ -60,7 +57,7 @@ int value_of_node(const Table& t, const std::int16_t* f, const QuickNode& n) {
     case NodeKind::zone_of:
       return t.zone_of(x);
     case NodeKind::in_zone:
-      return t.in_kind(x, n.a);
+      return t.in_kind(x, a);
     case NodeKind::zone_size:
       return t.zone_size(x);
     case NodeKind::only:
@@ -70,23 +67,27 @@ int value_of_node(const Table& t, const std::int16_t* f, const QuickNode& n) {
     case NodeKind::seat_count:
       return std::popcount(static_cast<unsigned>(x));
     case NodeKind::add:
-      return number(x + value_of(t, f, n.y));
+      return number(x + y());
     case NodeKind::subtract:
-      return number(x - value_of(t, f, n.y));
+      return number(x - y());
     case NodeKind::least:
-      return std::min(x, value_of(t, f, n.y));
+      return std::min(x, y());
     case NodeKind::most:
-      return std::max(x, value_of(t, f, n.y));
-    default:  // allowed: nothing else is laid out
-      return t.allowed(n.a, x, value_of(t, f, n.y)).allowed;
+      return std::max(x, y());
+    case NodeKind::allowed:
+      return t.allowed(a, x, y()).allowed;
+    default:
+      return 0;
   }
 }
 
 }  // namespace
 
 int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
-  if (q.kind == Quick::Node)
-    return value_of_node(t, f, t.game().steps().nodes[static_cast<std::size_t>(q.i)]);
+  if (q.kind == Quick::Node) {
+    const QuickNode& n = t.game().steps().nodes[static_cast<std::size_t>(q.i)];
+    return look(t, n.kind, n.a, value_of(t, f, n.x), [&] { return value_of(t, f, n.y); });
+  }
   if (q.kind == Quick::Call) {
     const QuickCall& call = t.game().steps().calls[static_cast<std::size_t>(q.i)];
     int args[3];
@@ -229,32 +230,16 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
   const int x = kXIsOperand[static_cast<std::size_t>(n.kind)] ? eval_bits(t, s, n.x) : 0;
   const auto y = [&] { return eval_bits(t, s, n.y); };
   switch (n.kind) {
-    case NodeKind::counter:
-      return t.counter(x, n.a);
     case NodeKind::counter_at: {
       const int i = y();
       return i < 0 || i >= n.z ? 0 : t.counter(x, n.a + i);
     }
-    case NodeKind::on_object:
-      return t.on_object(x, n.a);
-    case NodeKind::flag:
-      return t.flag(x, n.a);
-    case NodeKind::owner:
-      return t.owner(x);
-    case NodeKind::controller:
-      return t.controller(x);
     case NodeKind::home:
       return t.home(x);
     case NodeKind::bearer:
       return t.bearer(x);
-    case NodeKind::zone_of:
-      return t.zone_of(x);
-    case NodeKind::in_zone:
-      return t.in_kind(x, n.a);
     case NodeKind::zone:
       return t.zone(n.a, x);
-    case NodeKind::zone_size:
-      return t.zone_size(x);
     case NodeKind::printed:
       return t.printed(x, n.a);
     case NodeKind::tagged:
@@ -268,20 +253,12 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
       return x == y();
     case NodeKind::same_face:
       return t.record(x).face == t.record(y()).face;
-    case NodeKind::add:
-      return number(x + y());
-    case NodeKind::subtract:
-      return number(x - y());
     case NodeKind::multiply:
       return number(x * y());
     case NodeKind::divide_down:
       return number(divide_down(x, y()));
     case NodeKind::divide_up:
       return number(-divide_down(-x, y()));
-    case NodeKind::least:
-      return std::min(x, y());
-    case NodeKind::most:
-      return std::max(x, y());
     case NodeKind::below:
       return x < y();
     case NodeKind::at_most:
@@ -294,16 +271,10 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
       return x == 0;
     case NodeKind::choice_of:
       return x != 0 ? y() : eval_bits(t, s, n.z);
-    case NodeKind::only:
-      return x < t.seats() ? 1 << x : 0;
-    case NodeKind::others:
-      return t.living() & ~(1 << x);
     case NodeKind::without:
       return x & ~y();
     case NodeKind::has_seat:
       return x >> y() & 1;
-    case NodeKind::seat_count:
-      return std::popcount(static_cast<unsigned>(x));
     case NodeKind::next_seat:
       return t.next_living(x);
     case NodeKind::first_seat:
@@ -337,8 +308,6 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
     }
     case NodeKind::quantity:
       return t.quantity(n.a, x, y());
-    case NodeKind::allowed:
-      return t.allowed(n.a, x, y()).allowed;
     case NodeKind::list_item: {
       const ListView list = newest_list(t, s.frame);
       return x < 0 || x >= list.count ? 0 : list.items[x];
@@ -349,8 +318,9 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
     }
     case NodeKind::name_marked:
       return name_marked(t, s, x);
+    default:
+      return look(t, n.kind, n.a, x, y);
   }
-  return 0;
 }
 
 }  // namespace verbatim

@@ -68,46 +68,33 @@ Kernel::Drawn Kernel::draw_option(const Table& t, const Scope& s, int choice) {
     places += part.places;
     return true;
   };
-  const Group* g = t.code().groups.data() + c.groups.first;
-  const Group* const end = g + c.groups.count;
-  const GroupStep* step = game_->steps().groups.data() + c.groups.first;
-  for (bool open = true; g != end; ++g, ++step) {
-    open = is_open(t, s, *step, open);
-    if (!open) continue;
-    if (g->kind == GroupKind::Single) {
-      if (!add({step, 1, nullptr, 0, -1})) return {};
-      continue;
-    }
-    if (g->kind == GroupKind::Abilities) {
+  const auto gather = [&](const Group& g, const GroupStep& step) {
+    if (g.kind == GroupKind::Single) return add({&step, 1, nullptr, 0, -1});
+    if (g.kind == GroupKind::Abilities) {
       const auto before = static_cast<int>(options_.size());
-      offer_abilities(t, s, TriggerId(g->selection), chooser_of(t, s, choice), step->like.group, g->label);
+      offer_abilities(t, s, TriggerId(g.selection), chooser_of(t, s, choice), step.like.group, g.label);
       const int more = static_cast<int>(options_.size()) - before;
-      if (more > 0 && !add({step, more, nullptr, 0, before})) return {};
-      continue;
+      return more == 0 || add({&step, more, nullptr, 0, before});
     }
     const auto look = [&](int z, bool top) {
       auto objects = t.in(z);
       if (top) objects = objects.first(1);
       if (objects.size() > 64) return false;
-      const std::uint64_t cards = which(t, s, g->selection, objects);
+      const std::uint64_t cards = which(t, s, g.selection, objects);
       if (cards == 0) return true;
       if (hides_order(t, z, chooser_of(t, s, choice))) return false;
-      return add({step, std::popcount(cards) * (step->same + 1), objects.data(), cards, -1});
+      return add({&step, std::popcount(cards) * (step.same + 1), objects.data(), cards, -1});
     };
-    const Selection& sel = t.code().selections[g->selection];
-    const Quick& zone = game_->steps().zones[g->selection];
-    if (sel.domain == Domain::OneZone && zone.kind != Quick::Other) {
-      if (!look(value_of(t, s.frame, zone), false)) return {};
-    } else {
-      ZoneRow row;
-      zones_of(t, s, sel, g->selection, row);
-      for (int z = 0; z < row.count; ++z) {
-        if (!look(row.zones[z], sel.domain == Domain::Top)) return {};
-      }
-    }
-    g += step->same;
-    step += step->same;
-  }
+    const Selection& sel = t.code().selections[g.selection];
+    const Quick& zone = game_->steps().zones[g.selection];
+    if (sel.domain == Domain::OneZone && zone.kind != Quick::Other)
+      return look(value_of(t, s.frame, zone), false);
+    ZoneRow row;
+    zones_of(t, s, sel, g.selection, row);
+    return std::all_of(row.zones, row.zones + row.count,
+                       [&](int z) { return look(z, sel.domain == Domain::Top); });
+  };
+  if (!each_open(t, s, c, gather)) return {};
   Drawn drawn;
   drawn.options = std::min(places, 2);
   while (places > 0) {

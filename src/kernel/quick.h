@@ -46,6 +46,23 @@ bool other_holds(const Table&, const std::int16_t* frame, const Test&);
   return step.guard.kind == Test::Always ? !step.guard.negated : holds(t, s.frame, step.guard);
 }
 
+// Calls each(group, step) for the groups of a choice that are open, one of those that offer the same objects,
+// until it returns false. Has it gone through all of them?
+template <class Each>
+[[gnu::always_inline]] inline bool each_open(const Table& t, const Scope& s, const Choice& c, Each each) {
+  const Group* g = t.code().groups.data() + c.groups.first;
+  const Group* const end = g + c.groups.count;
+  const GroupStep* step = t.game().steps().groups.data() + c.groups.first;
+  for (bool open = true; g != end; ++g, ++step) {
+    open = is_open(t, s, *step, open);
+    if (!open) continue;
+    if (!each(*g, *step)) return false;
+    g += step->same;
+    step += step->same;
+  }
+  return true;
+}
+
 // The order in which cards came into a zone that the chooser does not see is nobody's business, even when the
 // cards themselves were shown: they are offered in the order of their numbers, as views have them.
 inline bool hides_order(const Table& t, int zone, int chooser) {

@@ -58,12 +58,10 @@ class Layer {
                : Steps::Whose::Anyone;
   }
 
-  // None, if it is anything else, or if it could leave the bounds of a number on the way.
+  // None, if it is anything else.
   Linear amount(Operand o) const {
-    constexpr int kMost = 30;
     const Linear sum = linear(o);
-    if (sum.selection == Linear::kNone || layout_.objects > 500 || std::abs(sum.factor) > kMost) return {};
-    return std::abs(sum.base) > kMost ? Linear{} : sum;
+    return sum.selection == Linear::kNone || layout_.objects > 500 ? Linear{} : sum;
   }
 
   // A list of arguments, if it is short enough.
@@ -242,8 +240,14 @@ class Layer {
   }
 
  private:
-  // With a factor of 0 it is a constant.
+  // With a factor of 0 it is a constant. Small numbers only: none of the parts can leave the bounds of a
+  // number.
   Linear linear(Operand o) const {
+    constexpr Linear none{Linear::kNone, 0, 1};
+    const Linear sum = unbounded(o);
+    return std::abs(sum.base) > 1000 || std::abs(sum.factor) > 30 ? none : sum;
+  }
+  Linear unbounded(Operand o) const {
     constexpr Linear none{Linear::kNone, 0, 1};
     if (o.is_constant()) return {Linear::kNone, o.constant_value(), 0};
     if (!o.is_node()) return none;
@@ -256,8 +260,8 @@ class Layer {
       if (number.factor != 0 || other.selection == Linear::kNone) return none;
       return {other.selection, other.base * number.base, other.factor * number.base};
     }
-    const int sign = n.kind == NodeKind::add ? 1 : -1;
     if (x.factor != 0 && y.factor != 0) return none;
+    const int sign = n.kind == NodeKind::add ? 1 : -1;
     const int selection = x.factor != 0 ? x.selection : y.selection;
     return {selection, x.base + sign * y.base, x.factor + sign * y.factor};
   }

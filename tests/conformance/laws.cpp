@@ -112,10 +112,18 @@ class Checker {
     if (i.op != Op::choose && i.op != Op::list_choose) return {};
     const Choice& choice = t.code().choices[i.y];
     const Scope scope = scope_of(t, t.header().frame);
+    const ChoiceStep& laid_out = game_.steps().choices[i.y];
+    if (value_of(t, scope.frame, laid_out.chooser) != eval(t, scope, choice.chooser) ||
+        value_of(t, scope.frame, laid_out.least) != eval(t, scope, choice.least) ||
+        value_of(t, scope.frame, laid_out.most) != eval(t, scope, choice.most))
+      return "who chooses how many as laid out is not what is asked";
+    bool before = true;
     for (int k = 0; k < choice.groups.count; ++k) {
       const auto at = static_cast<std::size_t>(choice.groups.first + k);
       const Group& group = t.code().groups[at];
       const bool open = eval(t, scope, group.guard.test) != 0;
+      before = is_open(t, scope, game_.steps().groups[at], before);
+      if (before != open) return "a group is open that should not be, or the other way round";
       const GroupStep& step = game_.steps().groups[at];
       if (holds(t, scope.frame, step.guard) != open) return "a guard as laid out is not the guard";
       if (value_of(t, scope.frame, step.extra) != eval(t, scope, group.extra))

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <unordered_map>
 
+#include "games/crystal/rules/ids.h"
 #include "kernel/kernel.h"
 #include "tests/crystal/factions.h"
 
@@ -69,17 +70,43 @@ TEST(Playout, EveryOptionHasTheSameChance) {
   }
 }
 
-TEST(Playout, CountsTheChoicesOfTwoOptionsOrMore) {
+// A sample of some number.
+struct Sample {
+  double n = 0, sum = 0, squares = 0;
+  void add(double x) { ++n, sum += x, squares += x * x; }
+  double mean() const { return sum / n; }
+  double variance_of_mean() const { return (squares / n - mean() * mean()) / n; }
+};
+
+// As many choices as in games whose options are listed, and as many cards in discard piles.
+TEST(Playout, GamesAreLikeThoseOfListedOptions) {
   for (const char* edition : {"classic", "classic-2024", "current", "alternating"}) {
     const Factions factions(edition, 3);
     Kernel kernel(factions.game());
     Random random(3);
-    for (int game = 0; game < 40; ++game) {
-      State s = factions.start({0, 1, 2}, static_cast<std::uint64_t>(game));
-      std::int64_t choices = 0;
-      ASSERT_EQ(kernel.play_out(s, random, &choices), Stop::Over) << kernel.explain_failure(s);
-      EXPECT_EQ(choices, s.header().choices) << edition << ", game " << game;
-      EXPECT_NE(s.header().winners, 0);
+    Sample choices[2], discarded[2];
+    for (int game = 0; game < 300; ++game) {
+      for (const bool listed : {false, true}) {
+        State s = factions.start({0, 1, 2}, static_cast<std::uint64_t>(2 * game + listed));
+        std::int64_t counted = 0;
+        while (listed && kernel.run(s) == Stop::Decision) {
+          const auto n = static_cast<std::uint32_t>(kernel.decision().options.size());
+          counted += n > 1;
+          kernel.answer_unchecked(s, static_cast<int>(random.below(n)));
+        }
+        ASSERT_EQ(kernel.play_out(s, random, &counted), Stop::Over) << kernel.explain_failure(s);
+        EXPECT_EQ(counted, s.header().choices) << edition << ", game " << game;
+        choices[listed].add(static_cast<double>(counted));
+        const Table t(factions.game(), s);
+        double lying = 0;
+        for (int seat = 0; seat < 3; ++seat) lying += t.zone_size(t.zone(kDiscard, seat));
+        discarded[listed].add(lying);
+      }
+    }
+    for (const auto* samples : {choices, discarded}) {
+      const double apart = samples[0].mean() - samples[1].mean();
+      EXPECT_LT(std::abs(apart), 4 * std::sqrt(samples[0].variance_of_mean() + samples[1].variance_of_mean()))
+          << edition << ": " << samples[0].mean() << " and " << samples[1].mean();
     }
   }
 }
