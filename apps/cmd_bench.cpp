@@ -216,11 +216,10 @@ void add_bench(Commands& commands) {
        [r] { return run(*r); },
        {"verbatim bench crystal --edition current --seats random,random,random",
         "verbatim bench --runs 9 --json"},
-       "A choice counts when it has two options or more. Answers are drawn at random without listing the "
-       "options, "
-       "as a search draws them; listed_choices_per_second lists them all. Search iterations are whole random "
-       "games "
-       "from the first choice of the opening, each in a newly imagined world. Figures of a busy "
+       "A choice counts when it has two options or more. Answers are drawn at random without listing "
+       "the options, as a search draws them; listed_choices_per_second lists them all. Search "
+       "iterations are whole random games from the first choice of the opening, each in a newly "
+       "imagined world. Figures of a busy "
        "machine say little: look at the spread."});
 }
 

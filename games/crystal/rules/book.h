@@ -99,6 +99,8 @@ void in_a_turn(Book&, Proc&, const Body&);
 
 // [CF 13.9] Abilities that wait for what just happened to a card, those of the acting player first.
 Window moment(Book&, Trigger);
+// All abilities of one card for this trigger, in the order written.
+Window written(Book&, Trigger, Obj card, const char* clause);
 
 // A player's abilities of one moment, in the order they like: each card once, all its abilities in written
 // order.

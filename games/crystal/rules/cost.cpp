@@ -45,10 +45,7 @@ void note_plain_price(const Code& code, Face& face) {
 void note_left(const Code& code, Face& face) {
   if (face.fields.size() < kFields) return;
   const auto field = [&](int f) -> std::int16_t& { return face.fields[static_cast<std::size_t>(f)]; };
-  const auto has = [&](Trigger trigger) {
-    return std::any_of(face.abilities.begin(), face.abilities.end(),
-                       [&](AbilityId id) { return code.abilities[id.value].trigger.value == trigger; });
-  };
+  const auto has = [&](Trigger trigger) { return has_ability(code, face, trigger); };
   const bool asks = (face.tags & (1u << kTagPermanent | 1u << kTagStealth)) != 0 ||
                     field(kEnlistCrystals) != 0 || has(kOnPrice);
   // A card may wait for cards that enter play, as it does itself.

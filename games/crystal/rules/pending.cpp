@@ -57,11 +57,7 @@ int may_use(const Table& t, const int* a) {
 int answers(const Table& t, const int* a) {
   return !t.flag(a[0], kAnswered) && has_usable(t, a[0], kOnPlayed, t.controller(a[0]));
 }
-int has_deploy_text(const Table& t, const int* a) {
-  const auto& abilities = t.face(a[0]).abilities;
-  return std::any_of(abilities.begin(), abilities.end(),
-                     [&](AbilityId id) { return t.code().abilities[id.value].trigger.value == kOnDeploy; });
-}
+int has_deploy_text(const Table& t, const int* a) { return has_ability(t.code(), t.face(a[0]), kOnDeploy); }
 
 // [CF 4.5] The card that was played does not answer itself. (the card played)
 int anyone_answers(const Table& t, const int* a) {
@@ -69,6 +65,11 @@ int anyone_answers(const Table& t, const int* a) {
 }
 
 }  // namespace
+
+bool has_ability(const Code& code, const Face& face, Trigger trigger) {
+  return std::any_of(face.abilities.begin(), face.abilities.end(),
+                     [&](AbilityId id) { return code.abilities[id.value].trigger.value == trigger; });
+}
 
 bool has_usable(const Table& t, int o, Trigger trigger, int seat, bool only_mandatory) {
   for (const AbilityId id : t.face(o).abilities) {
@@ -127,14 +128,18 @@ Window moment(Book& b, Trigger trigger) {
   return w;
 }
 
-void resolve(Book& b, Proc& p, Trigger trigger, Obj card, const char* clause) {
+Window written(Book& b, Trigger trigger, Obj card, const char* clause) {
   Window w;
   w.trigger = TriggerId(trigger);
   w.mode = WindowMode::Written;
   w.subject = card;
   w.clause = b.m.clause(clause);
+  return w;
+}
+
+void resolve(Book& b, Proc& p, Trigger trigger, Obj card, const char* clause) {
   p.verb(b.core.set_flag, {card, Operand::constant(kActivated)});
-  p.window(w);
+  p.window(written(b, trigger, card, clause));
 }
 
 // [CF 5.1] A player's own, in the order they like; [CF 8.3] one card's abilities together, in written order.

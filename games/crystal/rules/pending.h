@@ -11,6 +11,8 @@ inline bool anyone_listens(const Table& t, Trigger trigger) {
   const int set = t.game().listeners_of(TriggerId(trigger));
   return set != Game::kNoListeners && t.anyone_listens(set);
 }
+// Is an ability of this trigger printed on it?
+bool has_ability(const Code&, const Face&, Trigger);
 // Has it an ability of this trigger that could be resolved now, for the program that is running?
 bool has_usable(const Table&, int object, Trigger, int seat, bool only_mandatory = false);
 // Does it wait for its turn in this phase?

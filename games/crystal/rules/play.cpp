@@ -225,12 +225,7 @@ void offer_answers(Book& b, Proc& p, Asking& ask, Who whose, Obj card, Reg<Sort:
                              .where(m.call<Sort::Truth>(b.answers, {m.it()}));
   ask.objects(answering, other, [&p, &b, other] {
     p.verb(b.core.set_flag, {other, Operand::constant(kAnswered)});
-    Window w;
-    w.trigger = TriggerId(kOnPlayed);
-    w.mode = WindowMode::Written;
-    w.subject = other;
-    w.clause = b.m.clause("CF 4.5");
-    p.window(w);
+    p.window(written(b, kOnPlayed, other, "CF 4.5"));
   });
 }
 
@@ -250,12 +245,7 @@ void resolve_with_answers(Book& b, Proc& p, Obj card) {
             "the card's own abilities",
             [&] {
               p.set(own, 0);
-              Window w;
-              w.trigger = TriggerId(kOnDeploy);
-              w.mode = WindowMode::Written;
-              w.subject = card;
-              w.clause = m.clause("CF 4.5");
-              p.window(w);
+              p.window(written(b, kOnDeploy, card, "CF 4.5"));
             },
             own == 1);
     offer_answers(b, p, ask, m.you(), card, other);
@@ -282,22 +272,12 @@ ProgramId answers_of_others(Book& b) {
   return p.id();
 }
 
-// [CF 4.3] The card's own abilities, in written order.
-Window deploy_text(Book& b, Obj card) {
-  Window w;
-  w.trigger = TriggerId(kOnDeploy);
-  w.mode = WindowMode::Written;
-  w.subject = card;
-  w.clause = b.m.clause("CF 4.3");
-  return w;
-}
-
 }  // namespace
 
 // The moment's card and lane are the first two registers of the program that says this.
 void finish_play(Book& b, Proc& p, Reg<Sort::Object> card, Reg<Sort::Number> lane, Reg<Sort::Number> left) {
   p.when(
-      left == kTextLeft, [&] { p.window(deploy_text(b, card)); },
+      left == kTextLeft, [&] { p.window(written(b, kOnDeploy, card, "CF 4.3")); },
       [&] { p.when(left == kAllOfIt, [&] { p.call(b.play, {card, lane, Operand::constant(0)}); }); });
 }
 
@@ -330,11 +310,7 @@ void make_play(Book& b) {
   choose_way(b, p, card, free, way);
   // [CF 11.5] An optional extra payment is part of the price and is chosen now.
   p.when(way != kEnlisted && m.call<Truth>(b.has_saving, {card, m.you()}), [&] {
-    Window w;
-    w.trigger = TriggerId(kOnPrice);
-    w.mode = WindowMode::Written;
-    w.subject = card;
-    w.clause = m.clause("CF 11.5");
+    const Window w = written(b, kOnPrice, card, "CF 11.5");
     p.ask(m.you())
         .prompt("make the extra payment?")
         .clause("CF 11.5")
@@ -373,7 +349,7 @@ void make_play(Book& b) {
           p.call(others, {card, lane});
           p.verb(b.core.clear_all_flags, {Operand::constant(kAnswered)});
         },
-        [&] { p.window(deploy_text(b, card)); });
+        [&] { p.window(written(b, kOnDeploy, card, "CF 4.3")); });
   });
   p.set_done(verbatim::Truth(1));
 }
