@@ -44,13 +44,6 @@ bool Kernel::choose(Table& t) {
   const int choice = game_->steps().steps[h.pc].index;
   const Choice& c = t.code().choices[static_cast<std::size_t>(choice)];
   const Scope s = scope_of(t, h.frame);
-  if (random_ != nullptr) {
-    if (const Drawn drawn = draw_option(t, s, choice); drawn.options >= 0) {
-      chosen_ += drawn.options > 1;
-      h.choices += drawn.options > 1 || (drawn.options == 1 && (h.options & kAskEveryone) != 0);
-      return drawn.options > 0 ? take_option(t, c, drawn.option) : take_nothing(t), true;
-    }
-  }
   enumerate(t, s, choice);
   if (options_.empty()) return take_nothing(t), true;
   int k = 0;
@@ -59,7 +52,7 @@ bool Kernel::choose(Table& t) {
     k = pick(t, c.ask_forced);
     if (k < 0) return false;
   }
-  take_option(t, c, options_[static_cast<std::size_t>(k)]);
+  take_option(t, choice, options_[static_cast<std::size_t>(k)]);
   return true;
 }
 
@@ -70,14 +63,18 @@ void Kernel::take_nothing(Table& t) {
   ++h.pc;
 }
 
-void Kernel::take_option(Table& t, const Choice& c, const Option& o) {
+void Kernel::take(Table& t, const GroupStep& g, int value, int extra) {
   Header& h = t.header();
-  const Group& g = t.code().groups[static_cast<std::size_t>(c.groups.first + o.group)];
   std::int16_t* f = t.stack() + h.frame;
-  if (g.dst != kNoRegister) f[kRegisters + g.dst] = o.value;
-  if (g.extra_dst != kNoRegister) f[kRegisters + g.extra_dst] = o.extra;
+  if (g.dst != 0) f[g.dst] = static_cast<std::int16_t>(value);
+  if (g.more != 0) f[g.more] = static_cast<std::int16_t>(extra);
   f[kDone] = static_cast<std::int16_t>(f[kDone] | kWasDone);
   h.pc = g.target != kNoTarget ? g.target : static_cast<std::uint16_t>(h.pc + 1);
+}
+void Kernel::take_option(Table& t, int choice, const Option& o) {
+  const Steps& steps = game_->steps();
+  const int first = steps.choices[static_cast<std::size_t>(choice)].groups.first;
+  take(t, steps.groups[static_cast<std::size_t>(first + o.group)], o.value, o.extra);
 }
 
 // The options of a state that has stopped, made anew.
@@ -139,7 +136,7 @@ void Kernel::answer_unchecked(State& state, int k) {
   h.status = Status::Running;
   switch (i.op) {
     case Op::choose:
-      take_option(t, t.code().choices[i.y], o);
+      take_option(t, i.y, o);
       break;
     case Op::list_choose:
       take_step(t, t.code().choices[i.y], o);

@@ -105,7 +105,7 @@ int Kernel::find_objects(const Table& t, const Scope& s, int selection, bool dis
     }
   };
   ZoneRow row;
-  const Quick& zone = game_->steps().zones[static_cast<std::size_t>(selection)];
+  const Quick& zone = game_->steps().places[static_cast<std::size_t>(selection)].zone;
   if (sel.domain == Domain::OneZone && zone.kind != Quick::Other) {
     const int z = value_of(t, s.frame, zone);
     if (!hides_order(t, z, chooser)) {  // the usual choice: of one's hand
@@ -113,20 +113,25 @@ int Kernel::find_objects(const Table& t, const Scope& s, int selection, bool dis
       look(t.in(z), offered);
       return offered.count();
     }
-    row.zones[row.count++] = static_cast<std::uint8_t>(z);
+    row.add(z);
   } else {
     zones_of(t, s, sel, selection, row);
   }
+  const auto each_zone = [&](auto each) {
+    for (int i = 0; i < row.count; ++i) {
+      for (int z = row.stretches[i].first; z <= row.stretches[i].last; ++z) each(z);
+    }
+  };
   bool open = true;  // to the chooser
-  for (int z = 0; z < row.count; ++z) open = open && !hides_order(t, row.zones[z], chooser);
+  each_zone([&](int z) { open = open && !hides_order(t, z, chooser); });
   Offered offered(t, found_.data(), distinct && open);
-  for (int z = 0; z < row.count; ++z) {
-    auto objects = t.in(row.zones[z]);
+  each_zone([&](int z) {
+    auto objects = t.in(z);
     if (sel.domain == Domain::Top) objects = objects.first(1);
     const int before = offered.count();
     look(objects, offered);
-    if (!open) hidden = hidden || (offered.count() != before && hides_order(t, row.zones[z], chooser));
-  }
+    if (!open) hidden = hidden || (offered.count() != before && hides_order(t, z, chooser));
+  });
   if (!open) offered.settle(hidden, distinct);
   return offered.count();
 }
@@ -155,10 +160,11 @@ void Kernel::enumerate(const Table& t, const Scope& s, int choice) {
   // Of several things each counts; a choice of some or an order merges copies step by step instead.
   const bool distinct = c.distinct && (c.kind == ChoiceKind::OneOf || c.kind == ChoiceKind::Number);
   const int chooser = chooser_of(t, s, choice);
-  each_open(t, s, c, [&](const Group& g, const GroupStep& step) {
+  each_open(t, s.frame, game_->steps().choices[static_cast<std::size_t>(choice)], [&](const GroupStep& step) {
     Option like = step.like;
     if (step.extra.kind != Quick::Constant)
       like.extra = static_cast<std::int16_t>(value_of(t, s.frame, step.extra));
+    const Group& g = t.code().groups[static_cast<std::size_t>(c.groups.first + like.group)];
     switch (g.kind) {
       case GroupKind::Single:
         options_.push_back(like);

@@ -143,24 +143,20 @@ int eval_special(const Table& t, const Scope& s, Operand o) {
 }
 
 void zones_of(const Table& t, const Scope& s, const Selection& sel, int id, ZoneRow& row) {
+  static constexpr Whereabouts kAnywhere{.zone = {Quick::Other}};
+  const Whereabouts& place =
+      id == kNoSelection ? kAnywhere : t.game().steps().places[static_cast<std::size_t>(id)];
   if (sel.domain != Domain::Zones) {
-    const Quick* quick = id == kNoSelection || s.frame == nullptr
-                             ? nullptr
-                             : &t.game().steps().zones[static_cast<std::size_t>(id)];
-    const int z =
-        quick != nullptr && quick->kind != Quick::Other ? value_of(t, s.frame, *quick) : eval(t, s, sel.zone);
+    const bool quick = s.frame != nullptr && place.zone.kind != Quick::Other;
+    const int z = quick ? value_of(t, s.frame, place.zone) : eval(t, s, sel.zone);
     // The top card of an unordered deck does not exist before it is taken: there is nothing to point at.
-    if (sel.domain == Domain::OneZone || t.choices_on_top(z) == 1)
-      row.zones[row.count++] = static_cast<std::uint8_t>(z);
+    if (sel.domain == Domain::OneZone || t.choices_on_top(z) == 1) row.add(z);
     return;
   }
-  const auto whose =
-      id == kNoSelection ? Steps::Whose::Anyone : t.game().steps().whose[static_cast<std::size_t>(id)];
-  if (whose != Steps::Whose::Anyone) {
-    const int seat = whose == Steps::Whose::Controller ? s.controller : t.owner(s.source);
+  if (place.whose != Whereabouts::Whose::Anyone) {
+    const int seat = place.whose == Whereabouts::Whose::Controller ? s.controller : t.owner(s.source);
     if (seat >= t.seats()) return;
-    for (std::uint32_t k = sel.zones; k != 0; k &= k - 1)
-      row.zones[row.count++] = static_cast<std::uint8_t>(t.zone(std::countr_zero(k), seat));
+    for (; row.count < place.count; ++row.count) row.stretches[row.count] = place.stretch(row.count, seat);
     return;
   }
   const int seats = eval(t, s, sel.seats);
@@ -170,7 +166,7 @@ void zones_of(const Table& t, const Scope& s, const Selection& sel, int id, Zone
     for (std::uint32_t k = sel.zones; k != 0; k &= k - 1) {
       const int kind = std::countr_zero(k);
       if (shared_done && t.layout().kinds[static_cast<std::size_t>(kind)].stride == 0) continue;
-      row.zones[row.count++] = static_cast<std::uint8_t>(t.zone(kind, seat));
+      row.add(t.zone(kind, seat));
     }
     shared_done = true;
   }
@@ -219,7 +215,7 @@ int count(const Table& t, const Scope& s, int id) {
   ZoneRow row;
   zones_of(t, s, sel, id, row);
   for (int z = 0; z < row.count; ++z) {
-    for (const int o : t.in(row.zones[z]))
+    for (const int o : t.in(row.stretches[z]))
       found += (game.tags_of(t.record(o).face) & sift.tags) == sift.tags ? 1 : 0;
   }
   return found;

@@ -101,8 +101,14 @@ inline constexpr int kListInTheMaking = 0x100;  // in kListSort
 
 // The zones of a selection, in order.
 struct ZoneRow {
-  std::uint8_t zones[Layout::kMostZones];
+  Stretch stretches[Layout::kMostZones];
   int count = 0;
+  void add(int zone) {
+    if (count > 0 && stretches[count - 1].last + 1 == zone)
+      ++stretches[count - 1].last;
+    else
+      stretches[count++] = {static_cast<std::uint8_t>(zone), static_cast<std::uint8_t>(zone)};
+  }
 };
 void zones_of(const Table&, const Scope&, const Selection&, int id, ZoneRow&);
 
@@ -159,7 +165,7 @@ void select(const Table& t, Scope s, const Selection& sel, Each each, int id) {
   ZoneRow row;
   zones_of(t, s, sel, id, row);
   for (int z = 0; z < row.count; ++z) {
-    auto objects = t.in(row.zones[z]);
+    auto objects = t.in(row.stretches[z]);
     if (sel.domain == Domain::Top) objects = objects.first(1);
     for (const int o : objects) {
       if (matches(o) && !each(o)) return;

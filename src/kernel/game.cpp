@@ -53,6 +53,7 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
   game.rank_conditions();
   game.layout_ = Layout(game.declaration_, game.sets_);
   game.steps_ = lay_out(game.code_, game.layout_, game.natives_, game.window_sets_);
+  game.note_raises();
   game.blank_frames();
   return game;
 }
@@ -85,6 +86,21 @@ void Game::flatten_faces() {
       const Continuous& k = code_.continuous[id];
       if (k.force == Force::Add || k.force == Force::Become)
         print.changes_own |= std::uint64_t{1} << (k.what & 63);
+    }
+  }
+}
+
+void Game::note_raises() {
+  const auto lowers = [&](std::uint16_t id) {
+    const Continuous& k = code_.continuous[id];
+    const Linear& amount = steps_.amounts[id];
+    if (k.force != Force::Add) return false;
+    if (k.amount.is_constant()) return k.amount.constant_value() <= 0;
+    return amount.selection != Linear::kNone && amount.base <= 0 && amount.factor <= 0;
+  };
+  for (std::size_t face = 0; face < prints_.size(); ++face) {
+    for (const std::uint16_t id : code_.faces[face].continuous) {
+      if (!lowers(id)) prints_[face].raises_own |= std::uint64_t{1} << (code_.continuous[id].what & 63);
     }
   }
 }

@@ -15,9 +15,6 @@ namespace verbatim {
 
 class Table;
 
-// A function of (object, seat) asked of up to 64 objects at once: bit i is its answer for the i-th.
-using Sieve = std::uint64_t (*)(const Table&, std::span<const std::uint16_t> objects, int seat);
-
 struct Natives {
   std::vector<Verb> verbs;    // parallel to Code::verbs
   std::vector<Fn> functions;  // parallel to Code::functions
@@ -53,11 +50,13 @@ class Game {
     std::uint64_t tags = 0;
     // Bits over quantities, modulo 64: does the face say anything about this quantity of the card itself?
     std::uint64_t changes_own = 0;
+    std::uint64_t raises_own = 0;  // and can that make it more, or something else?
   };
   const Print& print(int face) const { return prints_[static_cast<std::size_t>(face)]; }
   const std::int16_t* fields_of(int face) const { return fields_.data() + face * fields_each_; }
   std::uint64_t tags_of(int face) const { return print(face).tags; }
   bool changes_own(int face, int q) const { return (print(face).changes_own >> (q & 63) & 1) != 0; }
+  bool raises_own(int face, int q) const { return (print(face).raises_own >> (q & 63) & 1) != 0; }
   struct Function {
     Fn call;
     bool number;  // its result is kept within the bounds of a number
@@ -105,6 +104,7 @@ class Game {
   void index_listeners();
   void rank_conditions();
   void flatten_faces();
+  void note_raises();
   void blank_frames();
   void sift_requirements();
   Declaration declaration_;

@@ -84,17 +84,17 @@ class Kernel {
   bool choose(Table&);
   int chooser_of(const Table&, const Scope&, int choice) const;
   void describe(const Table&, const Scope&, int choice);
-  void take_option(Table&, const Choice&, const Option&);
+  void take(Table&, const GroupStep&, int value, int extra);
+  void take_option(Table&, int choice, const Option&);
   void take_nothing(Table&);
   void collect(const Table&);
   int pick(Table&, bool even_if_forced);
 
   // playout.cpp
-  struct Drawn {
-    int options = -1;  // none, one, or 2: at least two; below 0: nothing was drawn, they must be listed
-    Option option{};
-  };
-  Drawn draw_option(const Table&, const Scope&, int choice);
+  static constexpr int kNotDrawn = -1;
+  // Takes an answer at random: how many options there were, 2 for all that is more than one. Or nothing is
+  // done, because they must be listed.
+  int draw(Table&, int choice);
 
   // lists.cpp
   bool open_list(Table&, Sort, bool in_the_making = false);

@@ -233,7 +233,12 @@ void set_done(std::int16_t* f, bool done) {
       }
       case Step::Choose:
         h.pc = place(program, i);
-        if (!choose(t)) return;
+        if (const int options = random_ != nullptr ? draw(t, i->index) : kNotDrawn; options != kNotDrawn) {
+          chosen_ += options > 1;
+          h.choices += options > 1 || (options == 1 && (h.options & kAskEveryone) != 0);
+        } else if (!choose(t)) {
+          return;
+        }
         i = program + h.pc;
         if (h.choices != answered) left = bound, answered = h.choices;
         continue;
@@ -300,6 +305,8 @@ void set_done(std::int16_t* f, bool done) {
         continue;
       case Step::Other:
         break;
+      default:  // there is no other form, and nobody need ask
+        __builtin_unreachable();
     }
     h.pc = place(program, i);
     if (!carry_out(t, game_->code().instructions[h.pc]) || h.status != Status::Running) return;

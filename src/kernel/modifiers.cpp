@@ -64,11 +64,21 @@ int rank(bool one_time, Force force) { return (one_time ? 0 : 2) + (force == For
 
 }  // namespace
 
-int Table::quantity(int q, int object, int seat) const {
+int Table::unchanged(int q, int object, int seat) const {
   const int args[] = {object, seat};
-  int value =
-      game_->natives().functions[game_->declaration().quantities[static_cast<std::size_t>(q)].base.value](
-          *this, args);
+  const FnId base = game_->declaration().quantities[static_cast<std::size_t>(q)].base;
+  return game_->natives().functions[base.value](*this, args);
+}
+
+// What a text can only lower need not be counted where it is low enough already.
+bool Table::at_most(int most, int q, int object, int seat) const {
+  if (!changed_now(q) && !game_->raises_own(record(object).face, q) && unchanged(q, object, seat) <= most)
+    return true;
+  return quantity(q, object, seat) <= most;
+}
+
+int Table::quantity(int q, int object, int seat) const {
+  const int value = unchanged(q, object, seat);
   if (!changed_now(q) && !game_->changes_own(record(object).face, q)) {
     return std::clamp(value, -32768, 32767);
   }

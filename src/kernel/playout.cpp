@@ -11,14 +11,14 @@
 namespace verbatim {
 namespace {
 
-// Some of what a choice offers: one thing for certain, abilities that had to be listed, or the cards of a
-// zone that can be chosen, to one lane or another.
+// Some of what a choice offers: one thing for certain, abilities that had to be listed, or those cards of
+// some zones that can be chosen, to one lane or another.
 struct Offer {
   const GroupStep* step;
-  int places;                 // as many as options, if no two of the cards are copies
-  const std::uint16_t* zone;  // null: no cards
-  std::uint64_t cards;        // those that can be chosen, by their places in the zone
-  int listed;                 // where abilities begin in the list; below 0: none
+  int places;                  // as many as options, if no two of the cards are copies
+  int listed;                  // where abilities begin in the list
+  const std::uint16_t* shelf;  // where the zones begin; null: no cards
+  std::uint64_t cards;         // those that can be chosen, by their places there
 };
 
 int place_of(std::uint64_t cards, int k) {
@@ -28,25 +28,32 @@ int place_of(std::uint64_t cards, int k) {
 
 // The card that stands for all its copies: none, if one before it does, else the one that most players know.
 // See Offered.
-int meant(const Table& t, const Offer& part, int place) {
-  const int card = part.zone[place], face = t.record(card).face;
+[[gnu::noinline]] int meant_among(const Table& t, const Offer& part, int place, std::uint64_t alike) {
   const auto known = [&](int o) { return std::popcount(static_cast<unsigned>(t.record(o).known)); };
+  const int card = part.shelf[place];
   Copies copies(t);
   int best = card;
-  for (std::uint64_t left = part.cards & ~(std::uint64_t{1} << place); left != 0; left &= left - 1) {
-    const int i = std::countr_zero(left), other = part.zone[i];
-    if (t.record(other).face != face || (i > place && known(other) <= known(best)) || !copies(card, other))
-      continue;
+  for (; alike != 0; alike &= alike - 1) {
+    const int i = std::countr_zero(alike), other = part.shelf[i];
+    if ((i > place && known(other) <= known(best)) || !copies(card, other)) continue;
     if (i < place) return t.none();
     best = other;
   }
   return best;
 }
+int meant(const Table& t, const Offer& part, int place) {
+  const int card = part.shelf[place], face = t.record(card).face;
+  std::uint64_t alike = 0;  // with the same face; most cards are alone
+  for (std::uint64_t left = part.cards & ~(std::uint64_t{1} << place); left != 0; left &= left - 1) {
+    if (t.record(part.shelf[std::countr_zero(left)]).face == face) alike |= left & (0 - left);
+  }
+  return alike == 0 ? card : meant_among(t, part, place, alike);
+}
 
 // 1 if all cards are copies of this one, else 2.
 int kinds(const Table& t, const Offer& part, int card) {
   for (std::uint64_t left = part.cards; left != 0; left &= left - 1) {
-    if (!alike(t, card, part.zone[std::countr_zero(left)])) return 2;
+    if (!alike(t, card, part.shelf[std::countr_zero(left)])) return 2;
   }
   return 1;
 }
@@ -55,72 +62,84 @@ int kinds(const Table& t, const Offer& part, int card) {
 
 // Draws a place among all that are offered, copies too, until it is the first of its copies: each option has
 // the same chance.
-Kernel::Drawn Kernel::draw_option(const Table& t, const Scope& s, int choice) {
+[[gnu::noinline]] int Kernel::draw(Table& t, int choice) {
   constexpr int kMostParts = 12;
-  if (!game_->steps().choices[static_cast<std::size_t>(choice)].drawn) return {};
-  const Choice& c = t.code().choices[static_cast<std::size_t>(choice)];
+  const ChoiceStep& c = game_->steps().choices[static_cast<std::size_t>(choice)];
+  if (!c.drawn) return kNotDrawn;
+  Header& h = t.header();
+  std::int16_t* const f = t.stack() + h.frame;
   Offer parts[kMostParts];
-  int count = 0, places = 0;
-  options_.clear();
+  Offer* end = parts;
+  int places = 0;
+  // Each of these is false where nothing can be drawn.
   const auto add = [&](const Offer& part) {
-    if (count == kMostParts) return false;
-    parts[count++] = part;
+    if (end == parts + kMostParts) return false;
+    *end++ = part;
     places += part.places;
     return true;
   };
-  const auto gather = [&](const Group& g, const GroupStep& step) {
-    if (g.kind == GroupKind::Single) return add({&step, 1, nullptr, 0, -1});
-    if (g.kind == GroupKind::Abilities) {
-      const auto before = static_cast<int>(options_.size());
-      offer_abilities(t, s, TriggerId(g.selection), chooser_of(t, s, choice), step.like.group, g.label);
-      const int more = static_cast<int>(options_.size()) - before;
-      return more == 0 || add({&step, more, nullptr, 0, before});
+  const auto look = [&](const GroupStep& step, std::span<const std::uint16_t> objects, Stretch zones,
+                        bool seen) {
+    if (objects.size() > 64) return false;
+    const std::uint64_t cards = step.sieve != nullptr
+                                    ? step.sieve(t, objects, f[kController])
+                                    : which(t, scope_of(t, h.frame), step.selection, objects);
+    if (cards == 0) return true;
+    for (int z = zones.first; !seen && z <= zones.last; ++z) {
+      if (hides_order(t, z, value_of(t, f, c.chooser))) return false;
     }
-    const auto look = [&](int z, bool top) {
-      auto objects = t.in(z);
-      if (top) objects = objects.first(1);
-      if (objects.size() > 64) return false;
-      const std::uint64_t cards = which(t, s, g.selection, objects);
-      if (cards == 0) return true;
-      if (hides_order(t, z, chooser_of(t, s, choice))) return false;
-      return add({&step, std::popcount(cards) * (step.same + 1), objects.data(), cards, -1});
-    };
-    const Selection& sel = t.code().selections[g.selection];
-    const Quick& zone = game_->steps().zones[g.selection];
-    if (sel.domain == Domain::OneZone && zone.kind != Quick::Other)
-      return look(value_of(t, s.frame, zone), false);
-    ZoneRow row;
-    zones_of(t, s, sel, g.selection, row);
-    return std::all_of(row.zones, row.zones + row.count,
-                       [&](int z) { return look(z, sel.domain == Domain::Top); });
+    return add({&step, std::popcount(cards) * (step.same + 1), 0, objects.data(), cards});
   };
-  if (!each_open(t, s, c, gather)) return {};
-  Drawn drawn;
-  drawn.options = std::min(places, 2);
-  while (places > 0) {
+  options_.clear();
+  const bool gathered = each_open(t, f, c, [&](const GroupStep& step) {
+    if (step.kind == GroupKind::Single) return add({&step, 1, 0, nullptr, 0});
+    if (step.kind == GroupKind::Abilities) {
+      const auto before = static_cast<int>(options_.size());
+      offer_abilities(t, scope_of(t, h.frame), TriggerId(step.selection), value_of(t, f, c.chooser),
+                      step.like.group, step.like.label);
+      const int more = static_cast<int>(options_.size()) - before;
+      return more == 0 || add({&step, more, before, nullptr, 0});
+    }
+    const Whereabouts& where = game_->steps().places[step.selection];
+    if (where.at_hand) {
+      const auto z = static_cast<std::uint8_t>(value_of(t, f, where.zone));
+      return look(step, t.in(z), {z, z}, false);
+    }
+    const Selection& sel = t.code().selections[step.selection];
+    ZoneRow row;
+    zones_of(t, scope_of(t, h.frame), sel, step.selection, row);
+    for (int i = 0; i < row.count; ++i) {
+      auto objects = t.in(row.stretches[i]);
+      if (sel.domain == Domain::Top) objects = objects.first(1);
+      if (!look(step, objects, row.stretches[i], where.seen)) return false;
+    }
+    return true;
+  });
+  if (!gathered) return kNotDrawn;
+  if (places == 0) return take_nothing(t), 0;
+  for (;;) {
     int place = places == 1 ? 0 : static_cast<int>(random_->below(static_cast<std::uint32_t>(places)));
     const Offer* part = parts;
     while (place >= part->places) place -= (part++)->places;
-    if (part->listed >= 0) {
-      drawn.option = options_[static_cast<std::size_t>(part->listed + place)];
-      break;
-    }
     const GroupStep* of = part->step;
+    int options = std::min(places, 2);
+    if (of->kind == GroupKind::Abilities) {
+      const Option& o = options_[static_cast<std::size_t>(part->listed + place)];
+      take(t, *of, o.value, o.extra);
+      return options;
+    }
     int card = 0;
-    if (part->zone != nullptr) {
+    if (part->shelf != nullptr) {
       const auto k = static_cast<int>(static_cast<std::uint64_t>(place) * of->share >> 32);
       of += place - k * (of->same + 1);
       place = place_of(part->cards, k);
-      card = c.distinct ? meant(t, *part, place) : part->zone[place];
+      card = c.distinct ? meant(t, *part, place) : part->shelf[place];
       if (card == t.none()) continue;
-      if (count == 1 && part->step->same == 0 && c.distinct) drawn.options = kinds(t, *part, card);
+      if (end == parts + 1 && part->step->same == 0 && c.distinct) options = kinds(t, *part, card);
     }
-    drawn.option = with_value(of->like, card);
-    if (of->extra.kind != Quick::Constant)
-      drawn.option.extra = static_cast<std::int16_t>(value_of(t, s.frame, of->extra));
-    break;
+    take(t, *of, card, of->extra.kind == Quick::Constant ? of->extra.i : value_of(t, f, of->extra));
+    return options;
   }
-  return drawn;
 }
 
 void Kernel::answer_at_random(State& s, Random& random) {
@@ -129,12 +148,11 @@ void Kernel::answer_at_random(State& s, Random& random) {
   const Instruction& i = t.code().instructions[h.pc];
   if (i.op == Op::choose && log_ == nullptr) {
     random_ = &random;
-    const Drawn drawn = draw_option(t, scope_of(t, h.frame), i.y);
+    const int options = draw(t, i.y);
     random_ = nullptr;
-    if (drawn.options > 0) {
+    if (options != kNotDrawn) {
       ++h.choices;
       h.status = Status::Running;
-      take_option(t, t.code().choices[i.y], drawn.option);
       h.used = t.layout().stack_at + h.sp * 2u;
       return;
     }

@@ -40,25 +40,22 @@ bool other_holds(const Table&, const std::int16_t* frame, const Test&);
 }
 
 // Is a group of options open? `before` says it of the group in front of it.
-[[gnu::always_inline]] inline bool is_open(const Table& t, const Scope& s, const GroupStep& step,
+[[gnu::always_inline]] inline bool is_open(const Table& t, const std::int16_t* frame, const GroupStep& step,
                                            bool before) {
   if (step.open != GroupStep::IfItsGuardHolds) return before == (step.open == GroupStep::AsBefore);
-  return step.guard.kind == Test::Always ? !step.guard.negated : holds(t, s.frame, step.guard);
+  return step.guard.kind == Test::Always ? !step.guard.negated : holds(t, frame, step.guard);
 }
 
-// Calls each(group, step) for the groups of a choice that are open, one of those that offer the same objects,
-// until it returns false. Has it gone through all of them?
+// Calls each(group) for the groups of a choice that are open, one of those that offer the same objects, until
+// it returns false. Has it gone through all of them?
 template <class Each>
-[[gnu::always_inline]] inline bool each_open(const Table& t, const Scope& s, const Choice& c, Each each) {
-  const Group* g = t.code().groups.data() + c.groups.first;
-  const Group* const end = g + c.groups.count;
+[[gnu::always_inline]] inline bool each_open(const Table& t, const std::int16_t* frame, const ChoiceStep& c,
+                                             Each each) {
   const GroupStep* step = t.game().steps().groups.data() + c.groups.first;
-  for (bool open = true; g != end; ++g, ++step) {
-    open = is_open(t, s, *step, open);
-    if (!open) continue;
-    if (!each(*g, *step)) return false;
-    g += step->same;
-    step += step->same;
+  const GroupStep* const end = step + c.groups.count;
+  for (bool open = true; step < end; step += step->same + 1) {
+    open = is_open(t, frame, *step, open);
+    if (open && !each(*step)) return false;
   }
   return true;
 }

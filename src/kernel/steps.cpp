@@ -1,6 +1,7 @@
 #include "kernel/steps.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 #include <tuple>
 #include <utility>
@@ -48,14 +49,25 @@ class Layer {
     return {Quick::Other, 0, static_cast<std::int16_t>(o.bits())};
   }
 
-  Steps::Whose whose(Operand seats) const {
-    if (!seats.is_node() || node(seats).kind != NodeKind::only) return Steps::Whose::Anyone;
-    const Operand seat = Operand::from_bits(node(seats).x);
-    if (seat == Operand::special(Special::Controller)) return Steps::Whose::Controller;
-    return seat.is_node() && node(seat).kind == NodeKind::owner &&
-                   node(seat).x == Operand::special(Special::Source).bits()
-               ? Steps::Whose::OwnerOfSource
-               : Steps::Whose::Anyone;
+  Whereabouts place(const Selection& s) const {
+    Whereabouts p;
+    p.zone = quick(s.zone);
+    p.at_hand = s.domain == Domain::OneZone && p.zone.kind != Quick::Other;
+    if (s.domain != Domain::Zones) return p;
+    p.seen = true;
+    for (std::uint32_t left = s.zones; left != 0; left &= left - 1) {
+      const int kind = std::countr_zero(left), zone = layout_.zone(kind, 0);
+      p.seen = p.seen && layout_.visible_to[static_cast<std::size_t>(zone)] == (1 << layout_.seats) - 1;
+      if (p.count > 0 && p.stretches[p.count - 1].last + 1 == zone) {
+        ++p.stretches[p.count - 1].last;
+        continue;
+      }
+      p.stride = layout_.kinds[static_cast<std::size_t>(kind)].stride;
+      if (p.stride == 0 || p.count == Whereabouts::kMostStretches) return p;
+      p.stretches[p.count++] = {static_cast<std::uint8_t>(zone), static_cast<std::uint8_t>(zone)};
+    }
+    p.whose = whose(s.seats);
+    return p;
   }
 
   // None, if it is anything else.
@@ -109,6 +121,8 @@ class Layer {
   ChoiceStep choice(const Choice& c) const {
     ChoiceStep s{quick(c.chooser), quick(c.least), quick(c.most)};
     s.drawn = c.kind == ChoiceKind::OneOf && !c.ask_forced;
+    s.distinct = c.distinct;
+    s.groups = c.groups;
     for (std::size_t i = 0; i < c.groups.count; ++i) {
       const Group& g = code_.groups[c.groups.first + i];
       if (g.kind == GroupKind::Seats || g.kind == GroupKind::Numbers) s.drawn = false;
@@ -119,7 +133,16 @@ class Layer {
     return s;
   }
   GroupStep group(const Group& g) const {
-    GroupStep s{test(g.guard.test), quick(g.extra)};
+    GroupStep s;
+    s.guard = test(g.guard.test);
+    s.extra = quick(g.extra);
+    s.kind = g.kind;
+    s.dst = cell(g.dst);
+    s.more = cell(g.extra_dst);
+    s.target = g.target;
+    s.selection = g.selection;
+    if (g.kind == GroupKind::Objects && code_.selections[g.selection].quick != kNoTarget)
+      s.sieve = natives_.sieves[code_.selections[g.selection].quick];
     s.like.kind = g.kind == GroupKind::Objects   ? OptionKind::Object
                   : g.kind == GroupKind::Seats   ? OptionKind::Seat
                   : g.kind == GroupKind::Numbers ? OptionKind::Number
@@ -148,7 +171,7 @@ class Layer {
   Step step(std::size_t at) const {
     const Instruction& i = code_.instructions[at];
     Step s;
-    s.dst = i.dst == kNoRegister ? std::uint16_t{0} : static_cast<std::uint16_t>(kRegisters + i.dst);
+    s.dst = cell(i.dst);
     s.index = i.y;
     s.target = i.z;
     const Operand x = Operand::from_bits(i.x);
@@ -240,6 +263,19 @@ class Layer {
   }
 
  private:
+  static std::uint16_t cell(int reg) {
+    return reg == kNoRegister ? std::uint16_t{0} : static_cast<std::uint16_t>(kRegisters + reg);
+  }
+  // Whose are the objects of a selection?
+  Whereabouts::Whose whose(Operand seats) const {
+    if (!seats.is_node() || node(seats).kind != NodeKind::only) return Whereabouts::Whose::Anyone;
+    const Operand seat = Operand::from_bits(node(seats).x);
+    if (seat == Operand::special(Special::Controller)) return Whereabouts::Whose::Controller;
+    return seat.is_node() && node(seat).kind == NodeKind::owner &&
+                   node(seat).x == Operand::special(Special::Source).bits()
+               ? Whereabouts::Whose::OwnerOfSource
+               : Whereabouts::Whose::Anyone;
+  }
   // With a factor of 0 it is a constant. Small numbers only: none of the parts can leave the bounds of a
   // number.
   Linear linear(Operand o) const {
@@ -331,10 +367,7 @@ Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
     for (std::size_t i = c.groups.count; i-- > 0;)
       layer.follow(code.groups.data() + c.groups.first, out.groups.data() + c.groups.first, i);
   }
-  for (const Selection& s : code.selections) {
-    out.zones.push_back(layer.quick(s.zone));
-    out.whose.push_back(s.domain == Domain::Zones ? layer.whose(s.seats) : Steps::Whose::Anyone);
-  }
+  for (const Selection& s : code.selections) out.places.push_back(layer.place(s));
   for (const Continuous& k : code.continuous) out.amounts.push_back(layer.amount(k.amount));
   return out;
 }

@@ -4,6 +4,7 @@
 // step for each instruction, in the same place: a state knows only places.
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "kernel/decision.h"
@@ -18,6 +19,8 @@ class Table;
 using Verb = int (*)(Table&, const int* arguments);
 // A native function only looks.
 using Fn = int (*)(const Table&, const int* arguments);
+// A function of (object, seat) asked of up to 64 objects at once: bit i is its answer for the i-th.
+using Sieve = std::uint64_t (*)(const Table&, std::span<const std::uint16_t> objects, int seat);
 
 // An operand of a running frame.
 struct Quick {
@@ -99,16 +102,47 @@ static_assert(sizeof(Step) == 64);
 struct GroupStep {
   enum Open : std::uint8_t { IfItsGuardHolds, AsBefore, UnlessBefore };  // before: the group in front of it
   Test guard;
-  Quick extra;
   Option like;  // what its options have in common, the extra value if it is a constant
+  Quick extra;
+  GroupKind kind{};
   Open open = IfItsGuardHolds;
-  std::uint8_t same = 0;  // how many groups after it offer the same objects
-  std::uint64_t share = std::uint64_t{1}
-                        << 32;  // its part of them: one over their number, in 2^-32, rounded up
+  std::uint8_t same = 0;            // how many groups after it offer the same objects
+  std::uint16_t dst = 0, more = 0;  // the cells that get the value and the extra value; 0: none
+  std::uint16_t target = kNoTarget;
+  std::uint16_t selection = 0;  // of objects; of abilities the trigger
+  Sieve sieve = nullptr;        // all that is asked of them
+  // Its part of them: one over the number of those groups, in 2^-32, rounded up.
+  std::uint64_t share = std::uint64_t{1} << 32;
 };
 struct ChoiceStep {
   Quick chooser, least, most;
   bool drawn = false;  // one option may be drawn at random without listing them
+  bool distinct = true;
+  Run groups;
+};
+
+// Zones that lie side by side on the shelf, the first and the last of them.
+struct Stretch {
+  std::uint8_t first, last;
+};
+
+// Where the objects of a selection lie.
+struct Whereabouts {
+  static constexpr int kMostStretches = 3;
+  enum class Whose : std::uint8_t { Anyone, Controller, OwnerOfSource };
+  Quick zone;                              // of one zone, or of its top
+  bool at_hand = false;                    // one zone, which is easily found
+  Whose whose = Whose::Anyone;             // what one player has, and nobody else, who is easily found?
+  bool seen = false;                       // by everybody
+  std::uint8_t count = 0;                  // then: how many stretches,
+  Stretch stretches[kMostStretches] = {};  // as they lie for the first seat,
+  std::uint8_t stride = 0;                 // and this much further on for each seat after it
+
+  Stretch stretch(int i, int seat) const {
+    const int on = seat * stride;
+    return {static_cast<std::uint8_t>(stretches[i].first + on),
+            static_cast<std::uint8_t>(stretches[i].last + on)};
+  }
 };
 
 // The usual amount of an effect, "1 less for each Satellite": how many match, times a number, and one more
@@ -123,10 +157,8 @@ struct Steps {
   std::vector<Step> steps;        // by instruction
   std::vector<GroupStep> groups;  // by group
   std::vector<ChoiceStep> choices;
-  std::vector<Quick> zones;  // by selection, for those of one zone
-  enum class Whose : std::uint8_t { Anyone, Controller, OwnerOfSource };
-  std::vector<Whose> whose;     // by selection: what one player has, and nobody else, who is easily found?
-  std::vector<Linear> amounts;  // by continuous effect
+  std::vector<Whereabouts> places;  // by selection
+  std::vector<Linear> amounts;      // by continuous effect
   std::vector<QuickCall> calls;
   std::vector<QuickNode> nodes;
   std::vector<Test> tests;  // parts of others

@@ -117,6 +117,9 @@ class Table {
   std::span<const std::uint16_t> in(int z) const {
     return {shelf() + starts()[z], static_cast<std::size_t>(zone_size(z))};
   }
+  std::span<const std::uint16_t> in(Stretch zones) const {
+    return {shelf() + starts()[zones.first], shelf() + starts()[zones.last + 1]};
+  }
   int place_in_zone(int o) const;
   void move(int o, int zone, Where where = Where::Bottom, bool shown = false);    // shown: to everyone
   int add_object(FaceId face, int owner, int zone, Where where = Where::Bottom);  // in setup
@@ -138,6 +141,7 @@ class Table {
 
   // Effects in force.
   int quantity(int q, int object, int seat) const;
+  bool at_most(int most, int q, int object, int seat) const;  // is it?
   Verdict allowed(int action, int seat, int object) const {
     return nothing_forbids() ? Verdict{} : verdict(action, seat, object);
   }
@@ -237,6 +241,7 @@ class Table {
   void set_bearer(int o, int bearer) {
     if (layout_->attachments) cells(layout_->bearers_at)[o] = static_cast<std::int16_t>(bearer);
   }
+  int unchanged(int q, int object, int seat) const;
   Verdict verdict(int action, int seat, int object) const;
   void log_counter(int seat, int id, int change) const;
   void drop_modifiers(auto ended);

@@ -28,6 +28,7 @@ class Checker {
     if (auto wrong = saved(s); !wrong.empty()) return wrong;
     if (auto wrong = answers(s); !wrong.empty()) return wrong;
     if (auto wrong = abbreviations(s); !wrong.empty()) return wrong;
+    if (auto wrong = bounds(s); !wrong.empty()) return wrong;
     if (auto wrong = drawn(s); !wrong.empty()) return wrong;
     for (int seat = 0; seat < game_.layout().seats; ++seat) {
       if (auto wrong = seen_by(s, seat); !wrong.empty()) return wrong;
@@ -122,7 +123,7 @@ class Checker {
       const auto at = static_cast<std::size_t>(choice.groups.first + k);
       const Group& group = t.code().groups[at];
       const bool open = eval(t, scope, group.guard.test) != 0;
-      before = is_open(t, scope, game_.steps().groups[at], before);
+      before = is_open(t, scope.frame, game_.steps().groups[at], before);
       if (before != open) return "a group is open that should not be, or the other way round";
       const GroupStep& step = game_.steps().groups[at];
       if (holds(t, scope.frame, step.guard) != open) return "a guard as laid out is not the guard";
@@ -163,6 +164,19 @@ class Checker {
         return fmt::format("of object {}, \"{}\" says {}, among many {}, and the requirements say {}",
                            some[n], t.code().functions[quick.quick].name, short_answer, among_many,
                            long_answer);
+      }
+    }
+    return {};
+  }
+
+  // Whether a number is at most another is what the number says.
+  std::string bounds(const State& s) const {
+    const Table t(game_, s);
+    for (int q = 0; q < static_cast<int>(game_.declaration().quantities.size()); ++q) {
+      for (int o = 0; o < t.objects(); ++o) {
+        const int seat = t.controller(o), n = t.quantity(q, o, seat);
+        if (!t.at_most(n, q, o, seat) || t.at_most(n - 1, q, o, seat))
+          return fmt::format("quantity {} of object {} is {}, and a bound says otherwise", q, o, n);
       }
     }
     return {};

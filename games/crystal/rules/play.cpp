@@ -1,6 +1,8 @@
 // Playing a card: name it and a lane, settle its price, pay, put it down, resolve its Deploy abilities
 // [CF 4.3].
 
+#include <cstring>
+
 #include "book.h"
 #include "cost.h"
 #include "moves.h"
@@ -89,6 +91,21 @@ int solo_allowed(const Table& t, const int* a) {
   return !printed_tag(t, a[0], kTagSolo) || t.counter(a[1], kPlayed) == 0;
 }
 
+// Two prices side by side, or two supplies, in halves of one word. A guard bit over each half of the supplies
+// is what a price that is too high takes away.
+constexpr std::uint32_t kGuards = 0x8000'8000;
+static_assert(kOutOfReach == 0x7fff);
+std::uint32_t plain_price(const std::int16_t* printed) {
+  static_assert(kPlainProduction == kPlainCrystals + 1);
+  std::uint32_t both;
+  std::memcpy(&both, printed + kPlainCrystals, sizeof both);
+  return both;
+}
+std::uint32_t supplies(int crystals, int allowance) {
+  return kGuards | static_cast<std::uint16_t>(crystals) |
+         static_cast<std::uint32_t>(static_cast<std::uint16_t>(allowance)) << 16;
+}
+
 // All that is asked of a card that is to be played, for many cards at once.
 class Playable {
  public:
@@ -107,20 +124,21 @@ class Playable {
   // and no branch tells those that can be paid from those that cannot.
   std::uint64_t which(std::span<const std::uint16_t> cards, std::uint64_t without) const {
     const Game& game = t_.game();
-    const std::uint64_t barred = barred_ | without;
     std::uint64_t can = 0, unusual = 0;
-    for (std::size_t i = cards.size(); i-- > 0;) {
-      const std::int16_t* printed = game.fields_of(t_.record(cards[i]).face);
-      const bool pays = (crystals_ >= printed[kPlainCrystals]) & (allowance_ >= printed[kPlainProduction]);
-      const bool plain = printed[kPlainCrystals] != kOutOfReach;
-      can = 2 * can + pays;
-      unusual = 2 * unusual + !plain;
+    if (as_printed_ && crystals_ >= 0 && allowance_ >= 0) [[likely]] {
+      const std::uint32_t has = supplies(crystals_, allowance_);
+      for (std::size_t i = cards.size(); i-- > 0;) {
+        const std::uint32_t price = plain_price(game.fields_of(t_.record(cards[i]).face));
+        can = 2 * can + (((has - price) & kGuards) == kGuards);
+        unusual = 2 * unusual + ((price + 1) >> 15 & 1);  // the highest number there is: kOutOfReach
+      }
+      can &= ~unusual;
+    } else if (!cards.empty()) {
+      unusual = ~std::uint64_t{0} >> (64 - cards.size());
     }
-    if (!as_printed_ && !cards.empty()) unusual = ~std::uint64_t{0} >> (64 - cards.size());
-    can &= ~unusual;
     for (; unusual != 0; unusual &= unusual - 1) {
       const int i = std::countr_zero(unusual), card = cards[static_cast<std::size_t>(i)];
-      const bool open = (game.tags_of(t_.record(card).face) & barred) == 0;
+      const bool open = (game.tags_of(t_.record(card).face) & (barred_ | without)) == 0;
       can |= std::uint64_t{open && by_any_means(card)} << i;
     }
     return open_ ? can : allowed_of(cards, can);
@@ -153,8 +171,8 @@ class Playable {
     const bool production_printed = as_printed_ && !t_.game().changes_own(face, kPriceProduction);
     if (crystals_printed && crystals_ < printed[kCrystalCost]) return false;
     if (production_printed && allowance_ < printed[kProductionCost]) return false;
-    return (crystals_printed || crystals_ >= t_.quantity(kPriceCrystals, card, seat_)) &&
-           (production_printed || allowance_ >= t_.quantity(kPriceProduction, card, seat_));
+    return (crystals_printed || t_.at_most(crystals_, kPriceCrystals, card, seat_)) &&
+           (production_printed || t_.at_most(allowance_, kPriceProduction, card, seat_));
   }
 
   const Table& t_;
