@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -48,9 +49,9 @@ class Table {
   bool lives(int seat) const { return (living() >> seat & 1) != 0; }
   int next_living(int seat) const;
   void eliminate(int seat) { header().living = static_cast<std::uint8_t>(living() & ~(1 << seat)); }
-  int counter(int seat, int id) const { return counters_[seat * counters_each_ + id]; }
+  int counter(int seat, int id) const { return counters_of(seat)[id]; }
   void set_counter(int seat, int id, int value) {
-    std::int16_t& cell = counters_[seat * counters_each_ + id];
+    std::int16_t& cell = counters_of(seat)[id];
     if (log_ != nullptr) [[unlikely]]
       log_counter(seat, id, value - cell);
     cell = static_cast<std::int16_t>(std::clamp(value, -32768, 32767));
@@ -61,7 +62,7 @@ class Table {
     if (log_ != nullptr) [[unlikely]] {
       for (int i = 0; i < count; ++i) log_counter(seat, first + i, -counter(seat, first + i));
     }
-    std::fill_n(counters_ + seat * counters_each_ + first, count, std::int16_t{0});
+    std::fill_n(counters_of(seat) + first, count, std::int16_t{0});
   }
 
   // Objects.
@@ -113,9 +114,13 @@ class Table {
   int kind_of(int zone) const { return layout_->kind_of_zone[static_cast<std::size_t>(zone)]; }
   int seat_of(int zone) const { return layout_->seat_of_zone[static_cast<std::size_t>(zone)]; }
   bool in_kind(int o, int kind) const { return kind_of(zone_of(o)) == kind; }
-  int zone_size(int z) const { return starts()[z + 1] - starts()[z]; }
+  int zone_size(int z) const {
+    const std::uint16_t* start = starts() + z;
+    return start[1] - start[0];
+  }
   std::span<const std::uint16_t> in(int z) const {
-    return {shelf() + starts()[z], static_cast<std::size_t>(zone_size(z))};
+    const std::uint16_t* start = starts() + z;
+    return {shelf() + start[0], shelf() + start[1]};
   }
   std::span<const std::uint16_t> in(Stretch zones) const {
     return {shelf() + starts()[zones.first], shelf() + starts()[zones.last + 1]};
@@ -222,6 +227,9 @@ class Table {
   }
   std::int16_t* cells(std::uint32_t offset) { return at<std::int16_t>(offset); }
   const std::int16_t* cells(std::uint32_t offset) const { return at<std::int16_t>(offset); }
+  // Where the counters of a seat begin: worked out once, each of them lies at a fixed distance.
+  std::int16_t* counters_of(int seat) { return counters_ + seat * counters_each_; }
+  const std::int16_t* counters_of(int seat) const { return counters_ + seat * counters_each_; }
   std::uint16_t* starts() { return starts_; }
   const std::uint16_t* starts() const { return starts_; }
   std::uint16_t* shelf() { return shelf_; }
@@ -268,7 +276,8 @@ class Table {
   std::uint16_t *starts_, *shelf_;
   std::uint64_t *flags_, *listeners_;
   std::int16_t* stack_;
-  int counters_each_, words_;  // counters of a seat, words of a set
+  std::ptrdiff_t counters_each_;  // of a seat
+  int words_;                     // of a set
   LogSink* log_;
   Cause cause_;
 };
