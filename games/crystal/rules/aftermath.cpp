@@ -14,8 +14,9 @@ int pass_aftermath(Table& t, const int* a) {
   return 1;
 }
 
-bool has_something_to_do(const Table& t, int seat) {
-  return anything_usable(t, seat, kOnAftermath) || anything_usable(t, seat, kOnUse);
+[[gnu::always_inline]] inline bool has_something_to_do(const Table& t, int seat) {
+  return (anyone_listens(t, kOnAftermath) && anything_usable(t, seat, kOnAftermath)) ||
+         (anyone_listens(t, kOnUse) && anything_usable(t, seat, kOnUse));
 }
 
 // Done if the turn is over: the player is out, or has nothing left but to pass and need not say so.
@@ -76,6 +77,9 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
 void reveal_hidden(Table& t) {
   under(t, kCf1368);
   for (int s = 0; s < t.seats(); ++s) {
+    // A player's zones lie side by side: is there nothing from the first of these to the last?
+    const auto first = t.in(t.zone(kFaceDown, s)), last = t.in(t.zone(kFaceDown + kLanes - 1, s));
+    if (first.data() == last.data() + last.size()) continue;
     for (int l = 0; l < kLanes; ++l) {
       for (const int zone = t.zone(kFaceDown + l, s); t.zone_size(zone) > 0;) {
         const int card = t.in(zone).front();
@@ -88,7 +92,7 @@ void reveal_hidden(Table& t) {
 
 // Who has nothing to do has passed.
 int next_turn(Table& t, int from) {
-  for (int k = 0, s = from % t.seats(); k < t.seats(); ++k, s = s + 1 == t.seats() ? 0 : s + 1) {
+  for (int k = 0, s = from < t.seats() ? from : 0; k < t.seats(); ++k, s = s + 1 == t.seats() ? 0 : s + 1) {
     if (!t.lives(s) || t.counter(s, kPassed) != 0) continue;
     t.set_counter(t.nobody(), kSlot, s);
     if (has_something_to_do(t, s)) return s;

@@ -15,20 +15,21 @@ namespace {
 // [CF 5.6] If several share the highest attack, each of them counts as having dealt the damage.
 // [CF 13.26] One more for each gambit token on the own Attack lane and on those of the highest.
 int compare(Table& t, const int*) {
+  const int seats = t.seats(), living = t.living();
   int attack[8] = {}, highest = -32768, gambits = 0, strongest = 0, hit = 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    if (!t.lives(s)) continue;
+  for (int s = 0; s < seats; ++s) {
+    if ((living >> s & 1) == 0) continue;
     attack[s] = power(t, s, kAttackLane);
     highest = std::max(highest, attack[s]);
   }
-  for (int s = 0; s < t.seats(); ++s) {
-    if (!t.lives(s) || attack[s] != highest) continue;
+  for (int s = 0; s < seats; ++s) {
+    if ((living >> s & 1) == 0 || attack[s] != highest) continue;
     gambits += t.counter(s, kGambit);
     strongest |= 1 << s;
   }
   t.set_counter(t.nobody(), kIncoming, strongest);
-  for (int s = 0; s < t.seats(); ++s) {
-    const int gap = t.lives(s) ? highest - attack[s] : 0;
+  for (int s = 0; s < seats; ++s) {
+    const int gap = (living >> s & 1) != 0 ? highest - attack[s] : 0;
     t.set_counter(s, kIncoming, gap > 0 ? gap + gambits + t.counter(s, kGambit) : 0);
     if (gap <= 0) continue;
     ++hit;

@@ -82,12 +82,13 @@ int suffer(Table& t, int dealers, bool in_battle) {
     total += n;
     hit |= 1 << s;
   }
+  if (total == 0) return 0;
   for (int s = 0; s < t.seats(); ++s) {
     if ((dealers >> s & 1) == 0 || (hit & ~(1 << s)) == 0) continue;
     t.set_counter(s, kDealt, 1);
     if (in_battle) t.set_counter(s, kDealtInBattle, 1);
   }
-  if (total > 0) eliminate_fallen(t);
+  eliminate_fallen(t);
   return total;
 }
 

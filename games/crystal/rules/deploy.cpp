@@ -193,7 +193,7 @@ void write_draw_phase(Book& b, Proc& p) {
 // only later phases: it goes on from the seat of the last slot.
 int next_slot(const Table& t, int from, bool whole) {
   int postponed = t.nobody();
-  for (int k = 0, s = from % t.seats(); k < t.seats(); ++k, s = s + 1 == t.seats() ? 0 : s + 1) {
+  for (int k = 0, s = from < t.seats() ? from : 0; k < t.seats(); ++k, s = s + 1 == t.seats() ? 0 : s + 1) {
     if (!t.lives(s) || t.counter(s, kPassed) != 0) continue;
     if (!whole || t.counter(s, kPostponed) != 1) return s;
     if (postponed == t.nobody()) postponed = s;

@@ -12,27 +12,35 @@ namespace verbatim::crystal {
 
 namespace {
 
-// [CF 14.2] Abilities of cards come once, in the round the card enters; "Start of next round" is still to
-// come. [CF 14.7] Permanents work in every round.
-void stop_round_abilities(Table& t) {
-  for (const int trigger :
-       {kOnDeploy, kOnPlayed, kOnBattle, kOnOperations, kOnAftermath, kOnRegroup, kOnEntered, kOnDestroyed,
-        kOnDiscarded, kOnReturned, kOnShifted, kOnTokensAdded, kOnTokensRemoved}) {
-    t.stop_listening(TriggerId(trigger));
-  }
+template <Trigger... These>
+void stop(Table& t) {
+  (t.stop_listening(TriggerId(These)), ...);
+}
+
+// [CF 14.7] Permanents work in every round.
+void permanents_work(Table& t) {
   for (int s = 0; s < t.seats(); ++s) {
     for (const int o : t.in(t.zone(kPermanents, s))) t.start_listening(o);
   }
 }
 
+// [CF 14.2] Abilities of cards come once, in the round the card enters; "Start of next round" is still to
+// come.
+void stop_round_abilities(Table& t) {
+  stop<kOnDeploy, kOnPlayed, kOnBattle, kOnOperations, kOnAftermath, kOnRegroup, kOnEntered, kOnDestroyed,
+       kOnDiscarded, kOnReturned, kOnShifted, kOnTokensAdded, kOnTokensRemoved>(t);
+  permanents_work(t);
+}
+
 int corrupted(const Table& t, const int*) {
+  static_assert(kLanes == 3);
   int seats = 0;
   for (int s = 0; s < t.seats(); ++s) {
-    for (int l = 0; l < kLanes && t.lives(s); ++l) {
-      if (t.counter(s, kLaneCorruption + l) > 0) seats |= 1 << s;
-    }
+    const int most = std::max({t.counter(s, kLaneCorruption), t.counter(s, kLaneCorruption + 1),
+                               t.counter(s, kLaneCorruption + 2)});
+    seats |= (most > 0) << s;
   }
-  return seats;
+  return seats & t.living();
 }
 
 // [CF 13.69] What was enlisted for the round returns to its hand.
@@ -55,8 +63,7 @@ bool anything_turned(const Table& t) {
   return std::any_of(set, set + t.layout().words, [](std::uint64_t word) { return word != 0; });
 }
 
-// Done if there is corruption to ask about.
-int tidy_up(Table& t, const int* a) {
+void tidy_up(Table& t) {
   under(t, kCf91);
   const bool boosts_stay = switched(t, kBoostsStay);  // [CF 9.4]
   for (int s = 0; s < t.seats(); ++s) {
@@ -69,17 +76,16 @@ int tidy_up(Table& t, const int* a) {
   }
   if (anything_turned(t)) dismiss_enlisted(t);
   t.clear_flags(kDisabled, kActivated + 1 - kDisabled);  // with these: exhausted, entered this round
-  t.expire(kThisRound);
-  t.expire(kNextCard);
+  if (t.header().modifiers != 0) {
+    t.expire(kThisRound);
+    t.expire(kNextCard);
+  }
   stop_round_abilities(t);
-  return corrupted(t, a);
 }
 
 int stop_start(Table& t, const int* a) {
-  t.stop_listening(TriggerId(kOnStart));
-  for (int s = 0; s < t.seats(); ++s) {
-    for (const int o : t.in(t.zone(kPermanents, s))) t.start_listening(o);
-  }
+  stop<kOnStart>(t);
+  permanents_work(t);
   return corrupted(t, a);
 }
 
@@ -143,7 +149,7 @@ bool quiet_start(const Table& t, bool corruption_asks) {
 
 bool quiet_regroup(Table& t, bool corruption_asks) {
   if (anyone_listens(t, kOnRegroup) || (corruption_asks && corrupted(t, nullptr) != 0)) return false;
-  tidy_up(t, nullptr);
+  tidy_up(t);
   return true;
 }
 
@@ -161,7 +167,8 @@ void write_start(Book& b, Proc& p) {
 void write_regroup(Book& b, Proc& p) {
   GameMaker& m = b.m;
   phase_abilities(b, p, kOnRegroup, "Regroup", "CF 9.1", nullptr);
-  p.verb(m.native("tidy up", {}, tidy_up));
+  // Done if there is corruption to ask about.
+  p.verb(m.native("tidy up", {}, [](Table& t, const int* a) { return tidy_up(t), corrupted(t, a); }));
   if (b.e.corruption == CorruptionKind::Lane && b.e.corruption_removal == CorruptionRemoval::Regroup) {
     corruption_choices(b, p, b.corrupted);
   }

@@ -1,5 +1,7 @@
 // A game: the setup, then rounds of eight phases until somebody wins [CF 2.1].
 
+#include <algorithm>
+
 #include "book.h"
 #include "lanes.h"
 #include "quiet.h"
@@ -30,14 +32,6 @@ int course_of(const Edition& e) {
          (e.corruption_removal == CorruptionRemoval::Regroup ? kCorruptionAtRegroup : kCorruptionAtStart);
 }
 
-// Is there such a phase in this round? A position set up in the middle of a round begins with a later one.
-bool takes_place(const Table& t, int phase, int course) {
-  if (t.counter(t.nobody(), kFrom) > phase) return false;
-  if (phase != kDrawPhase) return true;
-  return (course & kDrawPhaseAlways) != 0 ||
-         ((course & kDrawPhaseLater) != 0 && t.counter(t.nobody(), kRound) > 1);
-}
-
 // Where a game stands: in a phase, in a slot of Deploy or in a turn of Aftermath; the last two say whose.
 // Below zero: a phase has begun, or is over, and is not to be played.
 inline constexpr int kTurnOf = 16, kSlotOf = 32, kWhose = 15, kOver = -16;
@@ -46,8 +40,10 @@ inline constexpr int kTurnOf = 16, kSlotOf = 32, kWhose = 15, kOver = -16;
 struct Going {
   explicit Going(const int* a) : stands(a[0]), course(a[1]), crystals(a[2]), rounds(a[3]) {}
   bool is(Course c) const { return (course & c) != 0; }
-  int crystals_after(Phase phase) const {
-    return is(kCrystalsAfterIncome) == (phase == kIncomePhase) ? crystals : kNoCrystals;
+  // Is there such a phase in this round?
+  bool takes_place(const Table& t, Phase phase) const {
+    return phase != kDrawPhase || is(kDrawPhaseAlways) ||
+           (is(kDrawPhaseLater) && t.counter(t.nobody(), kRound) > 1);
   }
   int stands, course, crystals, rounds;
 };
@@ -60,12 +56,12 @@ int slot_from(const Table& t, int seat, const Going& g) {
 int turn_from(Table& t, int seat, const Going& g) {
   const int next = next_turn(t, seat);
   if (next != t.nobody()) return kTurnOf + next;
-  check_crystals(t, g.crystals_after(kAftermathPhase), kCf89);
+  if (!g.is(kCrystalsAfterIncome)) check_crystals(t, g.crystals, kCf89);
   return 0;
 }
 
 // A phase that has begun: 0 when it is over, otherwise where somebody has something to resolve or to decide.
-int go_through(Table& t, int phase, const Going& g) {
+[[gnu::always_inline]] inline int go_through(Table& t, Phase phase, const Going& g) {
   switch (phase) {
     case kStartPhase:
       return quiet_start(t, g.is(kCorruptionAtStart)) ? 0 : phase;
@@ -74,7 +70,9 @@ int go_through(Table& t, int phase, const Going& g) {
     case kBattlePhase:
       return quiet_battle(t) ? 0 : phase;
     case kIncomePhase:
-      return quiet_income(t, g.is(kProductionIncome), g.crystals_after(kIncomePhase)) ? 0 : phase;
+      return quiet_income(t, g.is(kProductionIncome), g.is(kCrystalsAfterIncome) ? g.crystals : kNoCrystals)
+                 ? 0
+                 : phase;
     case kAftermathPhase:
       // Who passed in Deploy has not passed in Aftermath.
       for (int s = 0; s < t.seats(); ++s) t.set_counter(s, kPassed, 0);
@@ -91,12 +89,58 @@ int go_through(Table& t, int phase, const Going& g) {
   }
 }
 
+// Begins a phase, unless it has begun, and goes through it; 0 to go on with the next. Who keeps a log may also
+// keep the state in which a phase begins, and go on from there: then it is one thing at a time, a beginning or
+// what follows.
+[[gnu::always_inline]] inline int take(Table& t, Phase phase, bool& begun, const Going& g) {
+  const bool one_by_one = t.sink() != nullptr;
+  if (t.over()) return kPassPhase;
+  if (!begun) {
+    if (!g.takes_place(t, phase)) return 0;
+    under(t, kNoClause);
+    t.set_counter(t.nobody(), kPhase, phase);
+    if (one_by_one) return -phase;
+  }
+  begun = false;
+  const int next = go_through(t, phase, g);
+  return next == 0 && one_by_one ? kOver - phase : next;
+}
+
+// The phases from this one on, round after round.
+int go_on_from(Table& t, int phase, bool begun, const Going& g) {
+  for (;; phase = kStartPhase) {
+    switch (phase) {
+      case kStartPhase:
+        if (const int next = take(t, kStartPhase, begun, g); next != 0) return next;
+        [[fallthrough]];
+      case kDrawPhase:
+        if (const int next = take(t, kDrawPhase, begun, g); next != 0) return next;
+        [[fallthrough]];
+      case kDeployPhase:
+        if (const int next = take(t, kDeployPhase, begun, g); next != 0) return next;
+        [[fallthrough]];
+      case kBattlePhase:
+        if (const int next = take(t, kBattlePhase, begun, g); next != 0) return next;
+        [[fallthrough]];
+      case kIncomePhase:
+        if (const int next = take(t, kIncomePhase, begun, g); next != 0) return next;
+        [[fallthrough]];
+      case kAftermathPhase:
+        if (const int next = take(t, kAftermathPhase, begun, g); next != 0) return next;
+        [[fallthrough]];
+      case kRegroupPhase:
+        if (const int next = take(t, kRegroupPhase, begun, g); next != 0) return next;
+        [[fallthrough]];
+      default:
+        if (const int next = take(t, kPassPhase, begun, g); next != 0) return next;
+    }
+  }
+}
+
 // Goes on from what was played last to the next that somebody has to resolve or to decide; what lies between
-// is gone through at once. Who keeps a log may also keep the state in which a phase begins, and go on from
-// there: then it is one thing at a time, a beginning or what follows.
+// is gone through at once.
 int go_on(Table& t, const int* a) {
   const Going g(a);
-  const bool one_by_one = t.sink() != nullptr;
   bool begun = false;
   int last = g.stands;
   if (last >= kTurnOf) {
@@ -109,18 +153,9 @@ int go_on(Table& t, const int* a) {
     last = begun ? -last - 1 : kOver - last;
   }
   t.clear_flag(kActivated);  // of the phase that was played: others activate nothing
-  for (int phase = last; !t.over(); begun = false) {
-    phase = phase == kPassPhase ? kStartPhase : phase + 1;
-    if (!begun) {
-      if (!takes_place(t, phase, g.course)) continue;
-      under(t, kNoClause);
-      t.set_counter(t.nobody(), kPhase, phase);
-      if (one_by_one) return -phase;
-    }
-    if (const int next = go_through(t, phase, g); next != 0) return next;
-    if (one_by_one) return kOver - phase;
-  }
-  return kPassPhase;
+  // A position set up in the middle of a round begins with a later phase.
+  const int next = std::max(last + 1, t.counter(t.nobody(), kFrom));
+  return go_on_from(t, last == kPassPhase ? kStartPhase : next, begun, g);
 }
 
 }  // namespace

@@ -87,12 +87,7 @@ void pass_token(Table& t, int round_limit) {
 }
 
 // [CF 6.1] At once, in any phase; the event that did it is complete.
-int eliminate_fallen(Table& t) {
-  int fell = 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    if (t.lives(s) && t.counter(s, kHitPoints) <= 0) fell |= 1 << s;
-  }
-  if (fell == 0) return 0;
+int eliminate(Table& t, int fell) {
   const int left = t.living() & ~fell;
   const bool over = std::popcount(static_cast<unsigned>(left)) <= 1;
   for (int s = 0; s < t.seats(); ++s) {
