@@ -14,11 +14,7 @@ int saved(int price, int saves) { return saves < 0 ? -1 - saves : price - saves;
 
 }  // namespace
 
-Price price(const Table& t, int o, int seat, bool saving) {
-  constexpr std::uint64_t prices = 1u << kPriceCrystals | 1u << kPriceProduction;
-  if (!saving && (t.game().print(t.record(o).face).changes_own & prices) == 0 &&
-      !t.changed_now(kPriceCrystals) && !t.changed_now(kPriceProduction))
-    return {t.printed(o, kCrystalCost), t.printed(o, kProductionCost)};
+Price changed_price(const Table& t, int o, int seat, bool saving) {
   Price p{t.quantity(kPriceCrystals, o, seat), t.quantity(kPriceProduction, o, seat)};
   if (saving) {
     p.crystals = saved(p.crystals, t.printed(o, kSavesCrystals));

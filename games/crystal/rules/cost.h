@@ -10,7 +10,17 @@ inline constexpr std::int16_t kOutOfReach = 32767;
 struct Price {
   int crystals = 0, production = 0;
 };
-Price price(const Table&, int object, int seat, bool saving = false);
+// A price that a text or the extra payment changes; most are what is printed.
+Price changed_price(const Table&, int object, int seat, bool saving);
+[[gnu::always_inline]] inline Price price(const Table& t, int o, int seat, bool saving = false) {
+  constexpr std::uint64_t prices = 1u << kPriceCrystals | 1u << kPriceProduction;
+  const int face = t.record(o).face;
+  if (saving || (t.game().print(face).changes_own & prices) != 0 || t.changed_now(kPriceCrystals) ||
+      t.changed_now(kPriceProduction))
+    return changed_price(t, o, seat, saving);
+  const std::int16_t* printed = t.game().fields_of(face);
+  return {printed[kCrystalCost], printed[kProductionCost]};
+}
 
 // [CF 13.69] What it costs to enlist a card that can be; nothing reduces it.
 inline Price enlist_price(const Table& t, int o) {

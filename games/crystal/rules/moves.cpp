@@ -19,11 +19,6 @@ bool take_basic(Table& t, int seat) {
   return true;
 }
 
-void enter_lane(Table& t, int o, int lane) {
-  t.move(o, t.zone(kMining + lane, t.owner(o)));
-  t.set_flag(o, kFresh);
-}
-
 // [CF 13.37] In Deploy the lane's strength of old is told apart from what came into it this round.
 void change_lane(Table& t, int o, int lane) {
   if (lane_of(t, o) == lane) return;

@@ -8,7 +8,10 @@ namespace verbatim::crystal {
 // A Basic Trooper from its deck into the hand; false if there is none left.
 bool take_basic(Table&, int seat);
 // Into a lane of its owner: it counts there, and it has entered this round.
-void enter_lane(Table&, int object, int lane);
+[[gnu::always_inline]] inline void enter_lane(Table& t, int o, int lane) {
+  t.move(o, t.zone(kMining + lane, t.owner(o)));
+  t.set_flag(o, kFresh);
+}
 // From one lane of its owner to another: nothing enters, marks stay.
 void change_lane(Table&, int object, int lane);
 // [CF 13.2] To its owner's hand, discard pile or deck; a Basic Trooper goes to the basic deck instead.

@@ -30,7 +30,7 @@ int over_limit(const Table& t, const int* a) {
 }
 
 // Pays and counts the card.
-void pay(Table& t, int card, int seat, Price p) {
+[[gnu::always_inline]] inline void pay(Table& t, int card, int seat, Price p) {
   t.add(seat, kCrystals, -p.crystals);
   t.add(seat, kAllowance, -p.production);
   if (t.header().modifiers != 0) t.use_up(kNextCard, card, seat);  // [CF 13.41]
