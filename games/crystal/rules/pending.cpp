@@ -10,24 +10,34 @@
 namespace verbatim::crystal {
 namespace {
 
-template <class Each>
-bool any_listener(const Table& t, Trigger trigger, Each each) {
+template <class Which, class Each>
+bool any_listener(const Table& t, Trigger trigger, Which which, Each each) {
   const int set = t.game().listeners_of(TriggerId(trigger));
   if (set == Game::kNoListeners) return false;
   const std::uint64_t* words = t.listening(set);
   for (int w = 0; w < t.layout().words; ++w) {
-    for (std::uint64_t left = words[w]; left != 0; left &= left - 1) {
+    for (std::uint64_t left = which(words[w], w); left != 0; left &= left - 1) {
       if (each(w * 64 + std::countr_zero(left))) return true;
     }
   }
   return false;
 }
 
+// Of 64 cards that listen, those that are not done in this phase.
+std::uint64_t not_done(const Table& t, Trigger trigger, std::uint64_t listening, int word) {
+  listening &= ~t.flag_set(kActivated)[word];
+  // [CF 13.19] In later printings a disabled card does nothing in Aftermath.
+  if (trigger == kOnAftermath && switched(t, kDisableStopsAftermath))
+    listening &= ~t.flag_set(kDisabled)[word];
+  return listening;
+}
+
 template <bool Must>
 int waiting(const Table& t, const int* a) {
   const auto trigger = static_cast<Trigger>(a[1]);
-  return any_listener(t, trigger,
-                      [&](int o) { return t.controller(o) == a[0] && pending(t, o, trigger, Must); });
+  return any_listener(
+      t, trigger, [&](std::uint64_t listening, int word) { return not_done(t, trigger, listening, word); },
+      [&](int o) { return t.controller(o) == a[0] && has_usable(t, o, trigger, a[0], Must); });
 }
 
 template <Trigger On>
@@ -36,8 +46,10 @@ std::uint64_t pending_at(const Table& t, std::span<const std::uint16_t> cards, i
   const int set = t.game().listeners_of(TriggerId(On));
   if (set == Game::kNoListeners) return bits;
   const std::uint64_t* listening = t.listening(set);
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    if (Table::has(listening, cards[i])) bits |= std::uint64_t{pending(t, cards[i], On)} << i;
+  for (std::size_t i = cards.size(); i-- > 0;) bits = 2 * bits + Table::has(listening, cards[i]);
+  for (std::uint64_t left = bits; left != 0; left &= left - 1) {
+    const int i = std::countr_zero(left);
+    if (!pending(t, cards[static_cast<std::size_t>(i)], On)) bits &= ~(std::uint64_t{1} << i);
   }
   return bits;
 }
@@ -54,6 +66,16 @@ int may_use(const Table& t, const int* a) {
   return 0;
 }
 
+// Most abilities ask for nothing.
+bool asks_nothing(const Ability& a) {
+  return a.triggered == kAlways && a.applies == kAlways && a.payable == kAlways && a.feasible == kAlways;
+}
+bool is_usable(const Table& t, int o, int seat, const Ability& a) {
+  const Scope s{nullptr, t.stack() + t.header().frame, o, seat, t.none()};
+  return eval(t, s, a.triggered) != 0 && eval(t, s, a.applies) != 0 && eval(t, s, a.payable) != 0 &&
+         eval(t, s, a.feasible) != 0;
+}
+
 int answers(const Table& t, const int* a) {
   return !t.flag(a[0], kAnswered) && has_usable(t, a[0], kOnPlayed, t.controller(a[0]));
 }
@@ -61,7 +83,9 @@ int has_deploy_text(const Table& t, const int* a) { return has_ability(t.code(),
 
 // [CF 4.5] The card that was played does not answer itself. (the card played)
 int anyone_answers(const Table& t, const int* a) {
-  return any_listener(t, kOnPlayed, [&](int o) { return o != a[0] && answers(t, &o) != 0; });
+  return any_listener(
+      t, kOnPlayed, [](std::uint64_t listening, int) { return listening; },
+      [&](int o) { return o != a[0] && answers(t, &o) != 0; });
 }
 
 }  // namespace
@@ -76,27 +100,25 @@ bool has_usable(const Table& t, int o, Trigger trigger, int seat, bool only_mand
     const Ability& a = t.code().abilities[id.value];
     if (a.trigger.value != trigger || (a.zones >> t.kind_of(t.zone_of(o)) & 1) == 0) continue;
     if (only_mandatory && a.need != Need::Mandatory) continue;
-    const Scope s{nullptr, t.stack() + t.header().frame, o, seat, t.none()};
-    if (eval(t, s, a.triggered) != 0 && eval(t, s, a.applies) != 0 && eval(t, s, a.payable) != 0 &&
-        eval(t, s, a.feasible) != 0)
-      return true;
+    if (asks_nothing(a) || is_usable(t, o, seat, a)) return true;
   }
   return false;
 }
 
 bool pending(const Table& t, int o, Trigger trigger, bool only_mandatory) {
   const int set = t.game().listeners_of(TriggerId(trigger));
-  if (set == Game::kNoListeners || !Table::has(t.listening(set), o) || t.flag(o, kActivated)) return false;
-  // [CF 13.19] In later printings a disabled card does nothing in Aftermath.
-  if (trigger == kOnAftermath && t.flag(o, kDisabled) && switched(t, kDisableStopsAftermath)) return false;
+  if (set == Game::kNoListeners) return false;
+  if ((not_done(t, trigger, t.listening(set)[o >> 6], o >> 6) >> (o & 63) & 1) == 0) return false;
   return has_usable(t, o, trigger, t.controller(o), only_mandatory);
 }
 
 bool anything_usable(const Table& t, int seat, Trigger trigger) {
-  return any_listener(t, trigger, [&](int o) {
-    return t.controller(o) == seat &&
-           (trigger == kOnUse ? has_usable(t, o, trigger, seat) : pending(t, o, trigger));
-  });
+  return any_listener(
+      t, trigger,
+      [&](std::uint64_t listening, int word) {
+        return trigger == kOnUse ? listening : not_done(t, trigger, listening, word);
+      },
+      [&](int o) { return t.controller(o) == seat && has_usable(t, o, trigger, seat); });
 }
 
 void make_pending(Book& b) {
