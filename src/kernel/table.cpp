@@ -32,19 +32,13 @@ void Table::attach(int o, int bearer) {
   set_bearer(o, bearer);
 }
 
-void Table::set_flag(int o, int id, bool on) {
-  if (o >= objects()) return;
-  const std::uint64_t bit = std::uint64_t{1} << (o & 63);
-  std::uint64_t& word = flags_[id * words_ + (o >> 6)];
-  if (log_ != nullptr && ((word & bit) != 0) != on) {
-    log({.kind = LogKind::Flagged,
-         .seat = static_cast<std::uint8_t>(controller(o)),
-         .object = static_cast<std::int16_t>(o),
-         .amount = static_cast<std::int16_t>(on),
-         .extra = static_cast<std::int16_t>(id),
-         .seen_by = record(o).known});
-  }
-  word = on ? word | bit : word & ~bit;
+void Table::log_flag(int o, int id, bool on) const {
+  log({.kind = LogKind::Flagged,
+       .seat = static_cast<std::uint8_t>(controller(o)),
+       .object = static_cast<std::int16_t>(o),
+       .amount = static_cast<std::int16_t>(on),
+       .extra = static_cast<std::int16_t>(id),
+       .seen_by = record(o).known});
 }
 
 void Table::start_listening(int o) {

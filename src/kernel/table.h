@@ -50,13 +50,15 @@ class Table {
   int next_living(int seat) const;
   void eliminate(int seat) { header().living = static_cast<std::uint8_t>(living() & ~(1 << seat)); }
   int counter(int seat, int id) const { return counters_of(seat)[id]; }
-  void set_counter(int seat, int id, int value) {
+  [[gnu::always_inline]] void set_counter(int seat, int id, int value) {
     std::int16_t& cell = counters_of(seat)[id];
     if (log_ != nullptr) [[unlikely]]
       log_counter(seat, id, value - cell);
     cell = static_cast<std::int16_t>(std::clamp(value, -32768, 32767));
   }
-  void add(int seat, int id, int amount) { set_counter(seat, id, counter(seat, id) + amount); }
+  [[gnu::always_inline]] void add(int seat, int id, int amount) {
+    set_counter(seat, id, counter(seat, id) + amount);
+  }
   // A row of counters to 0.
   void clear_counters(int seat, int first, int count) {
     if (log_ != nullptr) [[unlikely]] {
@@ -96,7 +98,14 @@ class Table {
   }
   void put_on_object(int o, int id, int value);
   bool flag(int o, int id) const { return has(flag_set(id), o); }
-  void set_flag(int o, int id, bool on = true);
+  [[gnu::always_inline]] void set_flag(int o, int id, bool on = true) {
+    if (o >= objects()) return;
+    if (log_ != nullptr && flag(o, id) != on) [[unlikely]]
+      log_flag(o, id, on);
+    const std::uint64_t bit = std::uint64_t{1} << (o & 63);
+    std::uint64_t& word = flags_[id * words_ + (o >> 6)];
+    word = on ? word | bit : word & ~bit;
+  }
   void clear_flag(int id) { clear_flags(id, 1); }
   void clear_flags(int first, int count) {  // on every object
     std::fill_n(flags_ + first * words_, words_ * count, 0);
@@ -153,7 +162,7 @@ class Table {
   bool nothing_forbids() const { return header().modifiers == 0 && !game_->forbids(); }
   bool granted(int o, int tag) const;
   // Can anything in force now change this quantity of other objects than its source?
-  bool changed_now(int q) const {
+  [[gnu::always_inline]] bool changed_now(int q) const {
     if (header().modifiers != 0) return true;
     const int add = game_->listeners_of(Force::Add, q), become = game_->listeners_of(Force::Become, q);
     return (add != Game::kNoListeners && anyone_listens(add)) ||
@@ -251,7 +260,9 @@ class Table {
   }
   int unchanged(int q, int object, int seat) const;
   Verdict verdict(int action, int seat, int object) const;
-  void log_counter(int seat, int id, int change) const;
+  // Apart from what is done when nobody keeps a log, which is small enough to be put where it is asked for.
+  [[gnu::noinline]] void log_counter(int seat, int id, int change) const;
+  [[gnu::noinline]] void log_flag(int o, int id, bool on) const;
   void drop_modifiers(auto ended);
   void leave_segments(int z, int place);
   void push_segment(int z, bool top);
