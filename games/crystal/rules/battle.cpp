@@ -14,7 +14,8 @@ namespace {
 // [CF 5.4, CF 5.5] Only the highest attack is compared with yours, with signs.
 // [CF 5.6] If several share the highest attack, each of them counts as having dealt the damage.
 // [CF 13.26] One more for each gambit token on the own Attack lane and on those of the highest.
-int compare(Table& t, const int*) {
+// The seats that are hit.
+[[gnu::always_inline]] inline int compare(Table& t) {
   const int seats = t.seats(), living = t.living();
   int attack[8] = {}, highest = -32768, gambits = 0, strongest = 0, hit = 0;
   for (int s = 0; s < seats; ++s) {
@@ -32,7 +33,7 @@ int compare(Table& t, const int*) {
     const int gap = (living >> s & 1) != 0 ? highest - attack[s] : 0;
     t.set_counter(s, kIncoming, gap > 0 ? gap + gambits + t.counter(s, kGambit) : 0);
     if (gap <= 0) continue;
-    ++hit;
+    hit |= 1 << s;
     t.log({.kind = LogKind::Said,
            .seat = static_cast<std::uint8_t>(s),
            .clause = ClauseId(kCf54),
@@ -54,10 +55,11 @@ bool any_shields(const Table& t) {
 // [CF 5.7] All battle damage of a round is one event; only Shields are asked about.
 bool quiet_battle(Table& t) {
   if (anyone_listens(t, kOnBattle) || any_shields(t)) return false;
-  if (compare(t, nullptr) == 0) return true;
+  const int hit = compare(t);
+  if (hit == 0) return true;
   under(t, kCf62);
-  prevent(t);
-  suffer(t, t.counter(t.nobody(), kIncoming), true);
+  prevent(t, hit);
+  suffer(t, hit, t.counter(t.nobody(), kIncoming), true);
   return true;
 }
 
@@ -84,7 +86,8 @@ void phase_abilities(Book& b, Proc& p, Trigger trigger, const char* name, const 
 void write_battle(Book& b, Proc& p) {
   using enum Sort;
   GameMaker& m = b.m;
-  const VerbId compare_verb = m.native("compare attacks", {}, compare);
+  const VerbId compare_verb =
+      m.native("compare attacks", {}, [](Table& t, const int*) { return compare(t); });
   b.strongest = m.pure(
       "strongest", {}, [](const Table& t, const int*) { return t.counter(t.nobody(), kIncoming); }, Seats);
   phase_abilities(b, p, kOnBattle, "Battle", "CF 5.1", nullptr);

@@ -4,6 +4,7 @@
 #include "damage.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "book.h"
 #include "lanes.h"
@@ -56,10 +57,16 @@ void in_a_turn(Book& b, Proc& p, const Body& body) {
   p.marked(kTurn, body);
 }
 
-int prevent(Table& t) {
+int hit_seats(const Table& t) {
+  int hit = 0;
+  for (int s = 0; s < t.seats(); ++s) hit |= (t.counter(s, kIncoming) > 0) << s;
+  return hit;
+}
+
+int prevent(Table& t, int hit) {
   int shields = 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    if (t.counter(s, kIncoming) <= 0) continue;
+  for (unsigned left = static_cast<unsigned>(hit); left != 0; left &= left - 1) {
+    const int s = std::countr_zero(left);
     if (!may_do(t, s, kTakeDamage)) t.set_counter(s, kIncoming, 0);  // [CF 12.19]
     const int n = std::min(t.counter(s, kPrevention), t.counter(s, kIncoming));
     if (n > 0) {
@@ -71,16 +78,18 @@ int prevent(Table& t) {
   return shields;
 }
 
-int suffer(Table& t, int dealers, bool in_battle) {
-  int total = 0, hit = 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    const int n = t.counter(s, kIncoming);
-    if (n <= 0) continue;
+int suffer(Table& t, int hit, int dealers, bool in_battle) {
+  int total = 0;
+  for (unsigned left = static_cast<unsigned>(hit); left != 0; left &= left - 1) {
+    const int s = std::countr_zero(left), n = t.counter(s, kIncoming);
+    if (n <= 0) {  // prevented
+      hit &= ~(1 << s);
+      continue;
+    }
     t.add(s, kHitPoints, -n);
     t.set_counter(s, kIncoming, 0);
     t.set_counter(s, kTook, 1);
     total += n;
-    hit |= 1 << s;
   }
   if (total == 0) return 0;
   for (int s = 0; s < t.seats(); ++s) {
@@ -95,10 +104,12 @@ int suffer(Table& t, int dealers, bool in_battle) {
 void make_damage(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
-  const VerbId prevent_verb = m.native("prevent", {}, [](Table& t, const int*) { return prevent(t); });
+  const VerbId prevent_verb =
+      m.native("prevent", {}, [](Table& t, const int*) { return prevent(t, hit_seats(t)); });
   const VerbId shields = m.native("use Shields", {Seat, Number}, use_shields);
-  const VerbId suffer_verb =
-      m.native("suffer", {Seats, Truth}, [](Table& t, const int* a) { return suffer(t, a[0], a[1] != 0); });
+  const VerbId suffer_verb = m.native("suffer", {Seats, Truth}, [](Table& t, const int* a) {
+    return suffer(t, hit_seats(t), a[0], a[1] != 0);
+  });
   const VerbId name = m.native("name damage", {Seats, Number}, name_damage);
   const VerbId lose_verb = m.native("lose hit points", {Seat, Number}, lose);
   const FnId shielded_fn = m.pure("hit and shielded", {}, shielded, Seats);

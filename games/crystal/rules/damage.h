@@ -5,9 +5,11 @@
 
 namespace verbatim::crystal {
 
+// The seats that damage is named for.
+int hit_seats(const Table&);
 // [CF 13.34] Prevent is used up by itself, before Shields. How many Shields there are to ask about.
-int prevent(Table&);
+int prevent(Table&, int hit);
 // Hit points fall together. How many.
-int suffer(Table&, int dealers, bool in_battle);
+int suffer(Table&, int hit, int dealers, bool in_battle);
 
 }  // namespace verbatim::crystal

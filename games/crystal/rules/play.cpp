@@ -69,11 +69,10 @@ bool has_another_way(const Table& t, int card) {
 // The usual card: nothing to ask before it is put down, and nobody waits for it. Returns what is left to do.
 // (card, lane)
 int play_at_once(Table& t, const int* a) {
-  const int card = a[0], left = t.printed(card, kLeft);
+  const int card = a[0], seat = t.owner(card), left = t.printed(card, kLeft);
   if (left == kAllOfIt || anyone_listens(t, kOnPlayed) || anyone_listens(t, kOnEntered)) return kAllOfIt;
   // Where everyone is asked, they are asked about the card that enters, too.
   if (left == kTextLeft && (t.header().options & kAskEveryone) != 0) return kAllOfIt;
-  const int seat = t.owner(card);
   under(t, kCf43);
   pay(t, card, seat, price(t, card, seat));
   enter_lane(t, card, a[1]);
