@@ -180,7 +180,10 @@ void Game::index_listeners() {
     const auto& k = code_.continuous[i];
     join(k.face, k.zones, set_of(k));
   }
-  for (const auto& sets : joined) {
+  listens_in_.assign(code_.faces.size(), 0);
+  for (std::size_t i = 0; i < joined.size(); ++i) {
+    const auto& sets = joined[i];
+    if (!sets.empty()) listens_in_[i / kinds] |= std::uint64_t{1} << i % kinds;
     joined_sets_.insert(joined_sets_.end(), sets.begin(), sets.end());
     joined_from_.push_back(static_cast<std::uint32_t>(joined_sets_.size()));
   }

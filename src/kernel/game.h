@@ -86,6 +86,8 @@ class Game {
     const std::uint32_t* from = joined_from_.data() + face * (layout_.zone_kinds + 1) + zone_kind;
     return {joined_sets_.data() + from[0], joined_sets_.data() + from[1]};
   }
+  // Bits over kinds of zone: is it in any set there?
+  std::uint64_t listens_in(int face) const { return listens_in_[static_cast<std::size_t>(face)]; }
 
   // How many conditions settled at the trigger one face can have for it, and which of them an ability's is.
   int conditions_of(TriggerId t) const { return conditions_[t.value]; }
@@ -122,8 +124,9 @@ class Game {
   std::vector<Itself> only_itself_;            // by continuous effect
   std::vector<std::uint32_t> joined_from_{0};  // by face and kind of zone: where its sets begin
   std::vector<std::uint16_t> joined_sets_;
-  std::vector<Print> prints_;         // by face
-  std::vector<std::int16_t> fields_;  // by face and field: as many for each face
+  std::vector<std::uint64_t> listens_in_;  // by face
+  std::vector<Print> prints_;              // by face
+  std::vector<std::int16_t> fields_;       // by face and field: as many for each face
   int fields_each_ = 0;
   std::vector<Function> functions_;
   std::vector<Sift> sifts_{{}};  // by selection, after the one of those that are no part of the code

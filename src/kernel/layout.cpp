@@ -52,6 +52,10 @@ Layout::Layout(const Declaration& d, int listener_sets)
       visible_to[z] = static_cast<std::uint8_t>(owner ? 1 << seat : 0);
     }
   }
+  for (std::size_t z = 0; z < leaves_unsure.size(); ++z) {
+    const int everyone = (1 << seats) - 1;
+    leaves_unsure[z] = static_cast<std::uint8_t>(deck_of_zone[z] != kNoDeck ? 0 : everyone & ~visible_to[z]);
+  }
 
   const auto n = [](int v) { return static_cast<std::uint32_t>(v); };
   std::uint32_t at = sizeof(Header);

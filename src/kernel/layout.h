@@ -95,7 +95,9 @@ struct Layout {
   // Arrays, not vectors: they are read at every step, and lie beside the offsets.
   static constexpr int kMostZones = 256, kMostKinds = 32;
   std::array<std::uint8_t, kMostZones> kind_of_zone{}, seat_of_zone{}, deck_of_zone{},
-      visible_to{};                           // by zone
+      visible_to{};  // by zone
+  // By zone: who cannot tell which card leaves it, because they do not see it. A place in a deck is public.
+  std::array<std::uint8_t, kMostZones> leaves_unsure{};
   std::array<KindPlace, kMostKinds> kinds{};  // by kind
 
   Layout() = default;

@@ -243,7 +243,7 @@ class Table {
   const std::uint16_t* starts() const { return starts_; }
   std::uint16_t* shelf() { return shelf_; }
   const std::uint16_t* shelf() const { return shelf_; }
-  std::uint16_t* deck_segments(int z) {
+  std::uint16_t* deck_segments(int z) const {
     return at<std::uint16_t>(layout_->segments_at) +
            layout_->deck_of_zone[static_cast<std::size_t>(z)] * layout_->segments;
   }
@@ -268,7 +268,10 @@ class Table {
   void push_segment(int z, bool top);
   void tidy_segments(std::uint16_t* s);
   void settle_lowest(int z, int newly_below);
-  void shift(int from_zone, int from, int to_zone, int to);
+  void move_with_care(int o, int zone, Where where, bool shown);
+  void carry(std::uint16_t* cell, int from, int to);
+  void shift(std::uint16_t* cell, int from, std::uint16_t* before, int to);
+  std::uint16_t* cell_of(int o) const;  // of the shelf
   void listen(int o, int zone, bool on) {
     const std::uint64_t bit = std::uint64_t{1} << (o & 63);
     for (int set : game_->listens(record(o).face, kind_of(zone))) {
@@ -276,6 +279,7 @@ class Table {
       word = on ? word | bit : word & ~bit;
     }
   }
+  void listen_elsewhere(int o, int from, int to);
   int unsure_of(int from, int to) const;
   void forget_unseen(int o, int from, int to);
 

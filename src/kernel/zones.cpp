@@ -1,63 +1,149 @@
 // Moving things between zones, and decks whose order does not exist until somebody looks.
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 #include "kernel/table.h"
 
 namespace verbatim {
 
-int Table::place_in_zone(int o) const {
-  const auto cards = in(zone_of(o));
-  return static_cast<int>(std::find(cards.begin(), cards.end(), o) - cards.begin());
+namespace {
+
+// Cells of the shelf and of the starts are read and written several at once. What is written beyond the
+// stretch that was meant is what lay there before; all of it is in the block, where the header lies before
+// them and the stack behind.
+struct Row {
+  static constexpr int kCells = 8;
+  std::array<std::uint16_t, kCells> cells;
+};
+
+Row row_at(const std::uint16_t* first) {
+  Row row;
+  std::memcpy(&row, first, sizeof row);
+  return row;
 }
 
-// The zones share one shelf, one after another. Taking an object out and putting it in elsewhere shifts what
-// lies between; nothing has a capacity, and equal tables have equal bytes.
-void Table::shift(int from_zone, int from, int to_zone, int to) {
-  std::uint16_t* s = shelf();
-  std::uint16_t* start = starts();
-  const int a = start[from_zone] + from;
-  const std::uint16_t o = s[a];
-  if (from_zone < to_zone || (from_zone == to_zone && from <= to)) {
-    // `to` counts places after the object has left.
-    const int b = start[to_zone] + to - (from_zone < to_zone ? 1 : 0);
-    std::memmove(s + a, s + a + 1, static_cast<std::size_t>(b - a) * 2);
-    s[b] = o;
-    for (int z = from_zone + 1; z <= to_zone; ++z) --start[z];
+void put(const Row& row, std::uint16_t* first) { std::memcpy(first, &row, sizeof row); }
+
+// The first of a stretch becomes its last.
+void to_the_end(std::uint16_t* first, std::uint16_t* last) {
+  const std::uint16_t o = *first;
+  const Row behind = row_at(last);
+  do {
+    put(row_at(first + 1), first);
+    first += Row::kCells;
+  } while (first < last);
+  put(behind, last);
+  *last = o;
+}
+
+// The last of a stretch becomes its first.
+void to_the_front(std::uint16_t* first, std::uint16_t* last) {
+  constexpr int kOthers = Row::kCells - 1;
+  const std::uint16_t o = *last;
+  const Row before = row_at(first - kOthers);
+  do {
+    put(row_at(last - Row::kCells), last - kOthers);
+    last -= Row::kCells;
+  } while (last > first);
+  put(before, first - kOthers);
+  *first = o;
+}
+
+// Ones for as many cells as there may be zones, then zeros.
+constexpr auto kOnesThenZeros = [] {
+  std::array<std::uint16_t, Layout::kMostZones + Row::kCells> cells{};
+  std::fill_n(cells.begin(), Layout::kMostZones, std::uint16_t{1});
+  return cells;
+}();
+
+// Adds to so many cells.
+template <int By>
+void add_to_each(std::uint16_t* first, int count) {
+  do {
+    Row row = row_at(first);
+    const Row ones = row_at(kOnesThenZeros.data() + Layout::kMostZones - count);
+    for (std::size_t i = 0; i < Row::kCells; ++i)
+      row.cells[i] = static_cast<std::uint16_t>(row.cells[i] + By * ones.cells[i]);
+    put(row, first);
+    first += Row::kCells;
+    count -= Row::kCells;
+  } while (count > 0);
+}
+
+}  // namespace
+
+// Whatever exists lies in its zone.
+std::uint16_t* Table::cell_of(int o) const {
+  std::uint16_t* cell = shelf_ + starts_[zone_of(o)];
+  while (*cell != o) ++cell;
+  return cell;
+}
+
+int Table::place_in_zone(int o) const { return static_cast<int>(cell_of(o) - in(zone_of(o)).data()); }
+
+// The zones share one shelf, one after another. Taking an object out and putting it in before what lies
+// elsewhere shifts what lies between; nothing has a capacity, and equal tables have equal bytes.
+[[gnu::always_inline]] inline void Table::shift(std::uint16_t* cell, int from, std::uint16_t* before,
+                                                int to) {
+  if (cell < before) {
+    to_the_end(cell, before - 1);
+    add_to_each<-1>(starts() + from + 1, to - from);
   } else {
-    const int b = start[to_zone] + to;
-    std::memmove(s + b + 1, s + b, static_cast<std::size_t>(a - b) * 2);
-    s[b] = o;
-    for (int z = to_zone + 1; z <= from_zone; ++z) ++start[z];
+    to_the_front(before, cell);
+    add_to_each<1>(starts() + to + 1, from - to);
   }
+}
+
+// To the end of another zone; neither has segments that this would change, and nobody forgets or logs it.
+void Table::carry(std::uint16_t* cell, int from, int to) {
+  const int o = *cell;
+  ObjectRecord& r = record(o);
+  shift(cell, from, shelf() + starts()[to + 1], to);
+  r.zone = static_cast<std::uint8_t>(to);
+  r.known = static_cast<std::uint8_t>(r.known | layout_->visible_to[static_cast<std::size_t>(to)]);
+  const std::uint64_t listens = game_->listens_in(r.face);
+  if (((listens >> kind_of(from) | listens >> kind_of(to)) & 1) != 0) listen_elsewhere(o, from, to);
+}
+
+[[gnu::noinline]] void Table::listen_elsewhere(int o, int from, int to) {
+  listen(o, from, false);
+  listen(o, to, true);
 }
 
 void Table::move(int o, int zone, Where where, bool shown) {
   if (o >= objects()) return;
+  const int from = zone_of(o);
+  const bool usual = from != zone && where != Where::Top && !shown && log_ == nullptr && !is_deck(from) &&
+                     !is_deck(zone) && unsure_of(from, zone) == 0;
+  if (usual) {
+    carry(cell_of(o), from, zone);
+  } else {
+    move_with_care(o, zone, where, shown);
+  }
+}
+
+[[gnu::noinline]] void Table::move_with_care(int o, int zone, Where where, bool shown) {
   if (where == Where::Mixed && !is_deck(zone)) where = Where::Bottom;
   const int from = zone_of(o);
-  const int place = place_in_zone(o);
+  std::uint16_t* const cell = cell_of(o);
   ObjectRecord& r = record(o);
   const bool changes = from != zone;
   if (changes) listen(o, from, false);
-  if (is_deck(from)) leave_segments(from, place);
+  if (is_deck(from)) leave_segments(from, static_cast<int>(cell - in(from).data()));
 
   // Who knows what this is, where it lies now: those who can see the new zone, and those who saw it before,
   // unless it was mixed with others.
   const int sees = shown ? (1 << seats()) - 1 : layout_->visible_to[static_cast<std::size_t>(zone)];
   const int knew = r.known;
-  const int size = zone_size(zone) - (changes ? 0 : 1);
+  shift(cell, from, shelf() + starts()[where == Where::Top ? zone : zone + 1], zone);
+  r.zone = static_cast<std::uint8_t>(zone);
+  if (is_deck(zone)) push_segment(zone, where == Where::Top);
   if (where == Where::Mixed) {
-    shift(from, place, zone, size);
-    r.zone = static_cast<std::uint8_t>(zone);
-    push_segment(zone, false);
     shuffle(zone);
   } else {
-    shift(from, place, zone, where == Where::Top ? 0 : size);
-    r.zone = static_cast<std::uint8_t>(zone);
     r.known = static_cast<std::uint8_t>(knew | sees);
-    if (is_deck(zone)) push_segment(zone, where == Where::Top);
   }
   if (changes && !shown && unsure_of(from, zone) != 0) forget_unseen(o, from, zone);
   if (log_ != nullptr) {
@@ -72,12 +158,10 @@ void Table::move(int o, int zone, Where where, bool shown) {
 }
 
 // A seat that sees a card leave a hidden zone for another one, without seeing which, can no longer be sure of
-// those it knew there: it would otherwise tell apart two tables that differ only in what it cannot see. A
-// deck is no such zone: a place in it is public.
+// those it knew there: it would otherwise tell apart two tables that differ only in what it cannot see.
 int Table::unsure_of(int from, int to) const {
-  const auto& visible = layout_->visible_to;
-  const int sure = visible[static_cast<std::size_t>(from)] | visible[static_cast<std::size_t>(to)];
-  return is_deck(from) || from == layout_->nowhere() ? 0 : ~sure & ((1 << seats()) - 1);
+  return layout_->leaves_unsure[static_cast<std::size_t>(from)] &
+         ~layout_->visible_to[static_cast<std::size_t>(to)];
 }
 
 void Table::forget_unseen(int o, int from, int to) {
@@ -108,7 +192,7 @@ int Table::add_object(FaceId face, int owner, int zone, Where where) {
 
 std::span<const std::uint16_t> Table::segments(int z) const {
   if (!is_deck(z)) return {};
-  const auto* s = const_cast<Table*>(this)->deck_segments(z);
+  const auto* s = deck_segments(z);
   int n = 0;
   while (n < layout_->segments && s[n] != 0) ++n;
   return {s, static_cast<std::size_t>(n)};
@@ -203,7 +287,7 @@ void Table::shuffle(int z) {
 int Table::choices_on_top(int z) const {
   if (zone_size(z) == 0) return 0;
   if (!is_deck(z)) return 1;
-  const Segment s = segment(segments(z)[0]);
+  const Segment s = segment(deck_segments(z)[0]);
   return s.unordered ? s.count : 1;
 }
 
@@ -237,15 +321,10 @@ int Table::draw_into(int z, int zone) {
     return move(o, zone), o;
   }
   // The usual draw: the card leaves a set of which the order does not exist, without ever lying on top.
-  const int o = in(z)[static_cast<std::size_t>(k)];
-  listen(o, z, false);
+  std::uint16_t* const cell = shelf() + starts()[z] + k;
+  const int o = *cell;
   --deck_segments(z)[0];
-  shift(z, k, zone, zone_size(zone));
-  ObjectRecord& r = record(o);
-  r.zone = static_cast<std::uint8_t>(zone);
-  r.known = static_cast<std::uint8_t>(r.known | layout_->visible_to[static_cast<std::size_t>(zone)]);
-  listen(o, zone, true);
-  return o;
+  return carry(cell, z, zone), o;
 }
 
 int Table::draw(int z) {

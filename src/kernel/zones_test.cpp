@@ -51,6 +51,33 @@ TEST_F(Zones, KeepTheirOrderAndEveryObjectLiesInOne) {
   EXPECT_EQ(damage(), "");
 }
 
+// Near and far, in small zones and large ones, as on a table where every zone is a row of its own.
+TEST(Shelf, HoldsEveryZoneAsIfItLayApart) {
+  SmallGame g(4, 60);
+  const Game& game = g.idle();
+  Kernel k(game);
+  State s = k.blank(3);
+  Table t(game, s);
+  std::vector<std::vector<int>> rows(static_cast<std::size_t>(t.layout().zones));
+  for (int o = 0; o < 50; ++o) rows[0].push_back(t.add_object(g.knight, 0, 0));
+  Random random(11);
+  for (int i = 0; i < 3000; ++i) {
+    const int o = static_cast<int>(random.below(50)), zone = static_cast<int>(random.below(14));
+    const Where where = random.below(2) == 0 ? Where::Top : Where::Bottom;
+    std::erase(rows[static_cast<std::size_t>(t.zone_of(o))], o);
+    auto& row = rows[static_cast<std::size_t>(zone)];
+    row.insert(where == Where::Top ? row.begin() : row.end(), o);
+    t.move(o, zone, where);
+    for (int z = 0; z < t.layout().zones; ++z) {
+      const auto cards = t.in(z);
+      ASSERT_EQ(std::vector<int>(cards.begin(), cards.end()), rows[static_cast<std::size_t>(z)]) << i;
+    }
+  }
+  ASSERT_EQ(t.layout().zones, 14);
+  k.begin(s);
+  EXPECT_EQ(find_damage(game, s), "");
+}
+
 TEST_F(Zones, WhatDoesNotExistIsNotMoved) {
   fill(hand, 2);
   const State before = s;
