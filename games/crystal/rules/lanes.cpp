@@ -14,7 +14,7 @@ int printed_power(const Table& t, const int* a) {
 }
 
 // What texts say of the power of cards is asked card by card.
-int changed_power(const Table& t, int seat, int lane) {
+[[gnu::noinline]] int changed_power(const Table& t, int seat, int lane) {
   int sum = 0;
   for (const int o : t.in(t.zone(kMining + lane, seat))) {
     if (!t.flag(o, kDisabled)) sum += t.quantity(kCardPower, o, seat);
@@ -50,7 +50,7 @@ int value(const Table& t, int o) {
 
 // [CF 5.2] Base power, the cards, boosts, minus corruption.
 int raw_power(const Table& t, int seat, int lane) {
-  int sum = t.counter(seat, kBase + lane) + t.counter(seat, kBonus + lane) + cards_power(t, seat, lane);
+  int sum = cards_power(t, seat, lane) + t.counter(seat, kBase + lane) + t.counter(seat, kBonus + lane);
   const int ignored = t.counter(seat, kIgnored);
   if ((ignored >> (kBoostToken * kLanes + lane) & 1) == 0) sum += t.counter(seat, kBoost + lane);
   const int corruption =

@@ -89,9 +89,9 @@ int turn_from(Table& t, int seat, const Going& g) {
   }
 }
 
-// Begins a phase, unless it has begun, and goes through it; 0 to go on with the next. Who keeps a log may also
-// keep the state in which a phase begins, and go on from there: then it is one thing at a time, a beginning or
-// what follows.
+// Begins a phase, unless it has begun, and goes through it; 0 to go on with the next. Who keeps a log may
+// also keep the state in which a phase begins, and go on from there: then it is one thing at a time, a
+// beginning or what follows.
 [[gnu::always_inline]] inline int take(Table& t, Phase phase, bool& begun, const Going& g) {
   const bool one_by_one = t.sink() != nullptr;
   if (t.over()) return kPassPhase;
