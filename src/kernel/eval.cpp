@@ -40,9 +40,12 @@ namespace {
 // Numbers stay within sixteen bits: what would be more is the most there is.
 int number(int v) { return std::clamp(v, -32768, 32767); }
 
-// The kinds of node that only look at the table; `y` is asked only by those that need it.
-template <class Y>
-[[gnu::always_inline]] inline int look(const Table& t, NodeKind kind, int a, int x, Y y) {
+int divide_down(int x, int y) { return y == 0 ? 0 : x / y - ((x % y != 0 && (x < 0) != (y < 0)) ? 1 : 0); }
+
+// The kinds of node that only look at the table; `y` is asked only by those that need it. What is none of
+// them is `other`.
+template <class Y, class Other>
+[[gnu::always_inline]] inline int look(const Table& t, NodeKind kind, int a, int x, Y y, Other other) {
   switch (kind) {
     case NodeKind::counter:
       return t.counter(x, a);
@@ -54,22 +57,63 @@ template <class Y>
       return t.owner(x);
     case NodeKind::controller:
       return t.controller(x);
+    case NodeKind::home:
+      return t.home(x);
+    case NodeKind::bearer:
+      return t.bearer(x);
+    case NodeKind::printed:
+      return t.printed(x, a);
+    case NodeKind::tagged:
+      return t.tagged(x, a);
+    case NodeKind::zone:
+      return t.zone(a, x);
     case NodeKind::zone_of:
       return t.zone_of(x);
     case NodeKind::in_zone:
       return t.in_kind(x, a);
     case NodeKind::zone_size:
       return t.zone_size(x);
+    case NodeKind::same_object:
+    case NodeKind::same_seat:
+    case NodeKind::same_zone:
+    case NodeKind::equal:
+      return x == y();
+    case NodeKind::same_face:
+      return t.record(x).face == t.record(y()).face;
+    case NodeKind::below:
+      return x < y();
+    case NodeKind::at_most:
+      return x <= y();
+    case NodeKind::both:
+      return x != 0 && y() != 0;
+    case NodeKind::either:
+      return x != 0 || y() != 0;
+    case NodeKind::negation:
+      return x == 0;
     case NodeKind::only:
       return x < t.seats() ? 1 << x : 0;
     case NodeKind::others:
       return t.living() & ~(1 << x);
+    case NodeKind::without:
+      return x & ~y();
+    case NodeKind::has_seat:
+      return x >> y() & 1;
+    case NodeKind::next_seat:
+      return t.next_living(x);
+    case NodeKind::first_seat:
+      return x == 0 ? t.nobody() : std::countr_zero(static_cast<unsigned>(x));
     case NodeKind::seat_count:
       return std::popcount(static_cast<unsigned>(x));
     case NodeKind::add:
       return number(x + y());
     case NodeKind::subtract:
       return number(x - y());
+    case NodeKind::multiply:
+      return number(x * y());
+    case NodeKind::divide_down:
+      return number(divide_down(x, y()));
+    case NodeKind::divide_up:
+      return number(-divide_down(-x, y()));
     case NodeKind::least:
       return std::min(x, y());
     case NodeKind::most:
@@ -77,7 +121,7 @@ template <class Y>
     case NodeKind::allowed:
       return t.allowed(a, x, y()).allowed;
     default:
-      return 0;
+      return other();
   }
 }
 
@@ -86,7 +130,7 @@ template <class Y>
 int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
   if (q.kind == Quick::Node) {
     const QuickNode& n = t.game().steps().nodes[static_cast<std::size_t>(q.i)];
-    return look(t, n.kind, n.a, value_of(t, f, n.x), [&] { return value_of(t, f, n.y); });
+    return look(t, n.kind, n.a, value_of(t, f, n.x), [&] { return value_of(t, f, n.y); }, [] { return 0; });
   }
   if (q.kind == Quick::Call) {
     const QuickCall& call = t.game().steps().calls[static_cast<std::size_t>(q.i)];
@@ -196,8 +240,6 @@ constexpr bool kXIsOperand[] = {
 #undef NODE
 };
 
-int divide_down(int x, int y) { return y == 0 ? 0 : x / y - ((x % y != 0 && (x < 0) != (y < 0)) ? 1 : 0); }
-
 }  // namespace
 
 // How many match? Most texts count cards with one tag: no branch tells those from the others.
@@ -221,60 +263,19 @@ int count(const Table& t, const Scope& s, int id) {
   return found;
 }
 
-int eval_node(const Table& t, const Scope& s, const Node& n) {
-  // Nearly every node asks for x, and asks for it first: once, here, keeps the cases small.
-  const int x = kXIsOperand[static_cast<std::size_t>(n.kind)] ? eval_bits(t, s, n.x) : 0;
-  const auto y = [&] { return eval_bits(t, s, n.y); };
+namespace {
+
+// The kinds of node that need to know for whom and about what they are asked.
+int eval_other(const Table& t, const Scope& s, const Node& n, int x) {
   switch (n.kind) {
     case NodeKind::counter_at: {
-      const int i = y();
+      const int i = eval_bits(t, s, n.y);
       return i < 0 || i >= n.z ? 0 : t.counter(x, n.a + i);
     }
-    case NodeKind::home:
-      return t.home(x);
-    case NodeKind::bearer:
-      return t.bearer(x);
-    case NodeKind::zone:
-      return t.zone(n.a, x);
-    case NodeKind::printed:
-      return t.printed(x, n.a);
-    case NodeKind::tagged:
-      return t.tagged(x, n.a);
     case NodeKind::face_is:
       return t.record(x).face == n.y;
-    case NodeKind::same_object:
-    case NodeKind::same_seat:
-    case NodeKind::same_zone:
-    case NodeKind::equal:
-      return x == y();
-    case NodeKind::same_face:
-      return t.record(x).face == t.record(y()).face;
-    case NodeKind::multiply:
-      return number(x * y());
-    case NodeKind::divide_down:
-      return number(divide_down(x, y()));
-    case NodeKind::divide_up:
-      return number(-divide_down(-x, y()));
-    case NodeKind::below:
-      return x < y();
-    case NodeKind::at_most:
-      return x <= y();
-    case NodeKind::both:
-      return x != 0 && y() != 0;
-    case NodeKind::either:
-      return x != 0 || y() != 0;
-    case NodeKind::negation:
-      return x == 0;
     case NodeKind::choice_of:
-      return x != 0 ? y() : eval_bits(t, s, n.z);
-    case NodeKind::without:
-      return x & ~y();
-    case NodeKind::has_seat:
-      return x >> y() & 1;
-    case NodeKind::next_seat:
-      return t.next_living(x);
-    case NodeKind::first_seat:
-      return x == 0 ? t.nobody() : std::countr_zero(static_cast<unsigned>(x));
+      return eval_bits(t, s, x != 0 ? n.y : n.z);
     case NodeKind::count:
       return count(t, s, n.x);
     case NodeKind::exists: {
@@ -295,15 +296,8 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
       });
       return total;
     }
-    case NodeKind::fn: {
-      int a[kMostArguments];
-      arguments(t, s, n.y, a);
-      const Game::Function& f = t.game().function(n.x);
-      const int v = f.call(t, a);
-      return f.number ? number(v) : v;
-    }
     case NodeKind::quantity:
-      return t.quantity(n.a, x, y());
+      return t.quantity(n.a, x, eval_bits(t, s, n.y));
     case NodeKind::list_item: {
       const ListView list = newest_list(t, s.frame);
       return x < 0 || x >= list.count ? 0 : list.items[x];
@@ -315,8 +309,24 @@ int eval_node(const Table& t, const Scope& s, const Node& n) {
     case NodeKind::name_marked:
       return name_marked(t, s, x);
     default:
-      return look(t, n.kind, n.a, x, y);
+      return 0;
   }
+}
+
+}  // namespace
+
+int eval_node(const Table& t, const Scope& s, const Node& n) {
+  if (n.kind == NodeKind::fn) {  // the most frequent kind
+    int a[kMostArguments];
+    arguments(t, s, n.y, a);
+    const Game::Function& f = t.game().function(n.x);
+    const int v = f.call(t, a);
+    return f.number ? number(v) : v;
+  }
+  // Nearly every node asks for x, and asks for it first: once, here, keeps the cases small.
+  const int x = kXIsOperand[static_cast<std::size_t>(n.kind)] ? eval_bits(t, s, n.x) : 0;
+  return look(
+      t, n.kind, n.a, x, [&] { return eval_bits(t, s, n.y); }, [&] { return eval_other(t, s, n, x); });
 }
 
 }  // namespace verbatim

@@ -43,9 +43,10 @@ int place_of(std::uint64_t cards, int k) {
 }
 int meant(const Table& t, const Offer& part, int place) {
   const int card = part.shelf[place], face = t.record(card).face;
-  std::uint64_t alike = 0;  // with the same face; most cards are alone
+  std::uint64_t alike = 0;  // with the same face; most cards are alone, and nobody can guess which are not
   for (std::uint64_t left = part.cards & ~(std::uint64_t{1} << place); left != 0; left &= left - 1) {
-    if (t.record(part.shelf[std::countr_zero(left)]).face == face) alike |= left & (0 - left);
+    const int i = std::countr_zero(left);
+    alike |= std::uint64_t{t.record(part.shelf[i]).face == face} << i;
   }
   return alike == 0 ? card : meant_among(t, part, place, alike);
 }
