@@ -16,7 +16,7 @@ help: ## Show this list
 setup: ## Install the Debian packages that are missing (the other commands do this first)
 	@tools/setup
 
-build: setup ## Build build/verbatim
+build: setup ## Build build/verbatim (plays games first, to optimise for them)
 	@tools/build release verbatim
 	@ln -sfn release/bin/verbatim build/verbatim
 

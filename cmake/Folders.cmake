@@ -158,7 +158,7 @@ endfunction()
 
 # bench/*.cpp is one Google Benchmark program. Timing code under a sanitizer would say nothing.
 function(verbatim_bench)
-  _verbatim_sources(dir GLOB_RECURSE ${CMAKE_SOURCE_DIR}/bench)
+  _verbatim_sources(dir GLOB ${CMAKE_SOURCE_DIR}/bench)
   if(dir_SOURCES AND NOT VERBATIM_SANITIZE)
     add_executable(bench ${dir_SOURCES})
     set(testing)
