@@ -14,7 +14,8 @@ class Copies {
 
   bool operator()(int a, int b) {
     const ObjectRecord &x = t_.record(a), &y = t_.record(b);
-    if (((x.zone ^ y.zone) | (x.holders ^ y.holders) | (x.home ^ y.home)) != 0) return false;
+    if (((x.zone ^ y.zone) | (x.holders ^ y.holders)) != 0) return false;
+    if (layout_.homes && t_.home(a) != t_.home(b)) return false;
     if (flagged(a) || flagged(b)) {
       for (int i = 0; i < layout_.flags; ++i) {
         if (t_.flag(a, i) != t_.flag(b, i)) return false;

@@ -74,7 +74,7 @@ class TableCheck {
     for (int o = 0; o < t_.objects(); ++o) {
       const ObjectRecord& r = t_.record(o);
       if (r.face >= t_.code().faces.size()) return "an object has no such face";
-      if (!is_seat(t_, t_.owner(o)) || !is_seat(t_, t_.controller(o)) || !is_seat(t_, r.home))
+      if (!is_seat(t_, t_.owner(o)) || !is_seat(t_, t_.controller(o)) || !is_seat(t_, t_.home(o)))
         return "an object belongs to no seat";
       if ((r.known & ~all_seats_) != 0) return "an object is known to no seat";
       if (!is_object(t_, t_.bearer(o)) || t_.bearer(o) == o)
@@ -85,7 +85,7 @@ class TableCheck {
     for (int o = t_.objects(); o <= t_.none(); ++o) {
       const ObjectRecord& none = t_.record(o);
       if (none.face != 0 || t_.bearer(o) != t_.none() || none.zone != l_.nowhere() ||
-          none.home != t_.nobody() || none.known != 0 || none.holders != (t_.nobody() | (t_.nobody() << 4)))
+          t_.home(o) != t_.nobody() || none.known != 0 || none.holders != (t_.nobody() | (t_.nobody() << 4)))
         return "an object that does not exist has a record";
     }
     return {};

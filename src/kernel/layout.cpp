@@ -25,7 +25,8 @@ Layout::Layout(const Declaration& d, int listener_sets)
       segments(d.bounds.segments),
       modifiers(d.bounds.modifiers),
       stack(d.bounds.stack),
-      attachments(d.attachments) {
+      attachments(d.attachments),
+      homes(d.homes) {
   // A seat's zones lie side by side, so that most moves are short; the table's own come after them.
   int stride = 0;
   for (const auto& kind : d.zones) stride += kind.per_seat ? 1 : 0;
@@ -63,6 +64,7 @@ Layout::Layout(const Declaration& d, int listener_sets)
   counters_at = place(at, n(counters * (seats + 1)) * 2);
   records_at = place(at, n(objects + 1) * sizeof(ObjectRecord));
   bearers_at = place(at, n(attachments ? objects + 1 : 0) * 2);
+  homes_at = place(at, n(homes ? objects + 1 : 0));
   object_counters_at = place(at, n(object_counters * (objects + 1)) * 2);
   flags_at = place(at, n(flags * words) * 8);
   listeners_at = place(at, n(listeners * words) * 8);

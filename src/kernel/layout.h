@@ -37,16 +37,15 @@ enum StateOption : std::uint8_t {
   kAskEveryone = 2,  // ask even where there is one option, so that silence tells nothing
 };
 
-// One physical thing. Six bytes; where it lies within its zone is the zone's business, and what it is
-// attached to is kept apart, by games that attach things.
-struct ObjectRecord {
+// One physical thing. Five bytes; where it lies within its zone is the zone's business, and what it is
+// attached to and its home are kept apart, by games that attach things or have other homes than the owner's.
+struct [[gnu::packed]] ObjectRecord {
   std::uint16_t face = 0;
   std::uint8_t zone = 0;
   std::uint8_t holders = 0;  // owner in the low four bits, controller in the high four
-  std::uint8_t home = 0;
-  std::uint8_t known = 0;  // seats that know which thing lies here
+  std::uint8_t known = 0;    // seats that know which thing lies here
 };
-static_assert(sizeof(ObjectRecord) == 6);
+static_assert(sizeof(ObjectRecord) == 5);
 
 // An effect in force, copied out of its source [AB 1.3.1].
 struct ModifierRecord {
@@ -86,10 +85,10 @@ struct KindPlace {
 struct Layout {
   int seats = 0, objects = 0, zones = 0, zone_kinds = 0, counters = 0, object_counters = 0, flags = 0;
   int listeners = 0, words = 0, half_words = 0, decks = 0, segments = 0, modifiers = 0, stack = 0;
-  bool attachments = false;
+  bool attachments = false, homes = false;
   // Byte offsets.
-  std::uint32_t counters_at = 0, records_at = 0, bearers_at = 0, object_counters_at = 0, flags_at = 0,
-                listeners_at = 0;
+  std::uint32_t counters_at = 0, records_at = 0, bearers_at = 0, homes_at = 0, object_counters_at = 0,
+                flags_at = 0, listeners_at = 0;
   std::uint32_t starts_at = 0, shelf_at = 0, segments_at = 0, modifiers_at = 0, stack_at = 0, size = 0;
 
   // Arrays, not vectors: they are read at every step, and lie beside the offsets.

@@ -17,8 +17,8 @@ State Kernel::blank(std::uint64_t seed) const {
   for (int o = 0; o <= t.none(); ++o) {  // none, and what does not exist yet: nobody's, nowhere
     ObjectRecord& r = t.record(o);
     t.set_bearer(o, t.none());
+    t.put_home(o, t.nobody());
     r.holders = static_cast<std::uint8_t>(t.nobody() | (t.nobody() << 4));
-    r.home = static_cast<std::uint8_t>(t.nobody());
     r.zone = static_cast<std::uint8_t>(t.layout().nowhere());
   }
   return s;

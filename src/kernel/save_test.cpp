@@ -159,9 +159,9 @@ TEST(Save, RefusalsSayWhat) {
   file[0] = std::byte{'X'};
   EXPECT_EQ(kind(file), Kind::NotAState);
   file = good;
-  file[8] = std::byte{2};
+  file[8] = std::byte{1};
   EXPECT_EQ(kind(file), Kind::Version);
-  EXPECT_EQ(load(*busy.game, file).error().text, "the saved state has format 2; this release reads format 1");
+  EXPECT_EQ(load(*busy.game, file).error().text, "the saved state has format 1; this release reads format 2");
   EXPECT_EQ(kind({good.begin(), good.begin() + 20}), Kind::Truncated);
   EXPECT_EQ(kind({good.begin(), good.end() - 1}), Kind::Truncated);
   file = good;

@@ -79,9 +79,9 @@ class Table {
     if (o >= objects()) return;
     record(o).holders = static_cast<std::uint8_t>((record(o).holders & 15) | (seat << 4));
   }
-  int home(int o) const { return record(o).home; }
+  int home(int o) const { return layout_->homes ? at<std::uint8_t>(layout_->homes_at)[o] : owner(o); }
   void set_home(int o, int seat) {
-    if (o < objects()) record(o).home = static_cast<std::uint8_t>(seat);
+    if (o < objects()) put_home(o, seat);
   }
   int bearer(int o) const {
     return layout_->attachments ? static_cast<std::uint16_t>(cells(layout_->bearers_at)[o]) : none();
@@ -254,6 +254,9 @@ class Table {
     int i = 1;
     for (; i + 1 < words_; i += 2) any |= set[i] | set[i + 1];
     return (any | (i < words_ ? set[i] : 0)) != 0;
+  }
+  void put_home(int o, int seat) {
+    if (layout_->homes) at<std::uint8_t>(layout_->homes_at)[o] = static_cast<std::uint8_t>(seat);
   }
   void set_bearer(int o, int bearer) {
     if (layout_->attachments) cells(layout_->bearers_at)[o] = static_cast<std::int16_t>(bearer);

@@ -180,8 +180,8 @@ int Table::add_object(FaceId face, int owner, int zone, Where where) {
   ObjectRecord& r = record(o);
   r.face = face.value;
   set_bearer(o, none());
+  put_home(o, owner);
   r.holders = static_cast<std::uint8_t>(owner | (owner << 4));
-  r.home = static_cast<std::uint8_t>(owner);
   r.zone = static_cast<std::uint8_t>(layout_->nowhere());
   r.known = 0;
   shelf()[o] = static_cast<std::uint16_t>(o);

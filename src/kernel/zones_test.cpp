@@ -320,5 +320,31 @@ TEST(Attaching, AGameWithoutAttachmentsKeepsNothingForThem) {
   EXPECT_EQ(s.header().attached, 0u);
 }
 
+// A thing comes from its owner; a game may change that, if it says that it will.
+TEST_F(Zones, AThingHasAHome) {
+  const int a = fill(hand, 1)[0];
+  EXPECT_EQ(t.home(a), 0);
+  t.set_home(a, 1);
+  EXPECT_EQ(t.home(a), 1);
+  EXPECT_EQ(t.owner(a), 0);
+  t.set_home(t.none(), 1);
+  EXPECT_EQ(t.home(t.none()), t.nobody());
+  EXPECT_EQ(damage(), "");
+}
+
+TEST_F(Zones, HomesThatNeverChangeAreNotKept) {
+  SmallGame other;
+  other.m.declaration.homes = false;
+  const Game& without = other.idle();
+  const Kernel kernel(without);
+  State state = kernel.blank(7);
+  Table table(without, state);
+  const int a = table.add_object(other.knight, 1, table.zone(other.hand, 1));
+  EXPECT_EQ(table.home(a), 1);
+  table.set_home(a, 0);
+  EXPECT_EQ(table.home(a), 1);
+  EXPECT_LT(without.layout().size, game.layout().size);
+}
+
 }  // namespace
 }  // namespace verbatim

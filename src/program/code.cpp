@@ -22,8 +22,8 @@ class Hasher {
 
 void declaration(Hasher& h, const Declaration& d) {
   h.text(d.name);
-  for (int n : {d.seats, static_cast<int>(d.attachments), d.bounds.objects, d.bounds.modifiers,
-                d.bounds.stack, d.bounds.segments}) {
+  for (int n : {d.seats, static_cast<int>(d.attachments), static_cast<int>(d.homes), d.bounds.objects,
+                d.bounds.modifiers, d.bounds.stack, d.bounds.segments}) {
     h.number(static_cast<std::uint64_t>(n));
   }
   for (const auto& z : d.zones) {

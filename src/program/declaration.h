@@ -60,6 +60,7 @@ struct Declaration {
   std::string name;
   int seats = 2;
   bool attachments = true;  // can things be attached to others? Where not, nothing is kept for it
+  bool homes = true;  // can a thing's home be another than its owner's? Where not, nothing is kept for it
   Bounds bounds;
   std::vector<ZoneKind> zones;
   std::vector<CounterKind> counters;

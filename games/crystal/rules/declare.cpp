@@ -126,7 +126,7 @@ void declare(Book& b) {
   }
   assert(m.label("the round limit is reached").value == kSaysLimit);
 
-  m.declaration.attachments = false;
+  m.declaration.attachments = m.declaration.homes = false;
   Bounds& bounds = m.declaration.bounds;
   const bool permanents = b.e.permanents != Permanents::None;
   bounds.objects = m.declaration.seats * (b.e.deck_size + b.e.basic_deck_size + (permanents ? 2 : 0));
