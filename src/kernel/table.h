@@ -134,7 +134,6 @@ class Table {
   std::span<const std::uint16_t> in(Stretch zones) const {
     return {shelf() + starts()[zones.first], shelf() + starts()[zones.last + 1]};
   }
-  int place_in_zone(int o) const;
   void move(int o, int zone, Where where = Where::Bottom, bool shown = false);    // shown: to everyone
   int add_object(FaceId face, int owner, int zone, Where where = Where::Bottom);  // in setup
 

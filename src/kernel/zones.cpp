@@ -81,8 +81,6 @@ std::uint16_t* Table::cell_of(int o) const {
   return cell;
 }
 
-int Table::place_in_zone(int o) const { return static_cast<int>(cell_of(o) - in(zone_of(o)).data()); }
-
 // The zones share one shelf, one after another. Taking an object out and putting it in before what lies
 // elsewhere shifts what lies between; nothing has a capacity, and equal tables have equal bytes.
 [[gnu::always_inline]] inline void Table::shift(std::uint16_t* cell, int from, std::uint16_t* before,

@@ -47,7 +47,6 @@ TEST_F(Zones, KeepTheirOrderAndEveryObjectLiesInOne) {
   t.move(3, play, Where::Top);  // within one zone
   EXPECT_EQ(cards(play), (std::vector{3, 2, 0}));
   EXPECT_EQ(cards(hand), std::vector{1});
-  EXPECT_EQ(t.place_in_zone(0), 2);
   EXPECT_EQ(damage(), "");
 }
 

@@ -169,11 +169,12 @@ class Checker {
     return {};
   }
 
-  // Whether a number is at most another is what the number says.
-  std::string bounds(const State& s) const {
+  // Whether a number is at most another is what the number says; of some of the objects, each time of others.
+  std::string bounds(const State& s) {
+    constexpr int kOneIn = 8;
     const Table t(game_, s);
     for (int q = 0; q < static_cast<int>(game_.declaration().quantities.size()); ++q) {
-      for (int o = 0; o < t.objects(); ++o) {
+      for (int o = static_cast<int>(random_.below(kOneIn)); o < t.objects(); o += kOneIn) {
         const int seat = t.controller(o), n = t.quantity(q, o, seat);
         if (!t.at_most(n, q, o, seat) || t.at_most(n - 1, q, o, seat))
           return fmt::format("quantity {} of object {} is {}, and a bound says otherwise", q, o, n);
