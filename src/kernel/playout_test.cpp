@@ -48,5 +48,22 @@ TEST_F(Playout, NothingOneThingAndCopiesAreNoChoice) {
   EXPECT_EQ(choices({}, kAskEveryone, 0), std::pair(0, 0));
 }
 
+// Whether everybody sees where the cards lie is asked of all the zones, also of those after one that all
+// share.
+TEST_F(Playout, ZonesThatSomebodyDoesNotSeeAreNotTakenForSeen) {
+  const int board = m.zone({.name = "board", .per_seat = false});
+  const int vault = m.zone({.name = "vault", .visibility = Visibility::Owner});
+  const auto chosen_from = [&](std::initializer_list<int> zones) {
+    Proc p(m, "choose");
+    const auto card = p.object();
+    p.ask(me).objects(m.from(zones), card, nullptr).end();
+    return m.code.selections.size() - 1;
+  };
+  const auto open = chosen_from({g.play, board}), hidden = chosen_from({board, vault});
+  const Game& game = g.idle();
+  EXPECT_TRUE(game.steps().places[open].seen);
+  EXPECT_FALSE(game.steps().places[hidden].seen);
+}
+
 }  // namespace
 }  // namespace verbatim

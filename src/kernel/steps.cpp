@@ -56,8 +56,11 @@ class Layer {
     if (s.domain != Domain::Zones) return p;
     p.seen = true;
     for (std::uint32_t left = s.zones; left != 0; left &= left - 1) {
-      const int kind = std::countr_zero(left), zone = layout_.zone(kind, 0);
+      const int zone = layout_.zone(std::countr_zero(left), 0);
       p.seen = p.seen && layout_.visible_to[static_cast<std::size_t>(zone)] == (1 << layout_.seats) - 1;
+    }
+    for (std::uint32_t left = s.zones; left != 0; left &= left - 1) {
+      const int kind = std::countr_zero(left), zone = layout_.zone(kind, 0);
       if (p.count > 0 && p.stretches[p.count - 1].last + 1 == zone) {
         ++p.stretches[p.count - 1].last;
         continue;

@@ -33,12 +33,9 @@ void stop_round_abilities(Table& t) {
 }
 
 int corrupted(const Table& t, const int*) {
-  static_assert(kLanes == 3);
   int seats = 0;
   for (int s = 0; s < t.seats(); ++s) {
-    const int most = std::max({t.counter(s, kLaneCorruption), t.counter(s, kLaneCorruption + 1),
-                               t.counter(s, kLaneCorruption + 2)});
-    seats |= (most > 0) << s;
+    for (int l = 0; l < kLanes; ++l) seats |= (t.counter(s, kLaneCorruption + l) > 0) << s;
   }
   return seats & t.living();
 }

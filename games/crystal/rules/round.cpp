@@ -106,34 +106,20 @@ int turn_from(Table& t, int seat, const Going& g) {
   return next == 0 && one_by_one ? kOver - phase : next;
 }
 
-// The phases from this one on, round after round.
+// Those of a round's phases that come from this one on, until one of them is played: 0 after the last.
+template <Phase... Of>
+[[gnu::always_inline]] inline int take_from(Table& t, int phase, bool begun, const Going& g) {
+  int next = 0;
+  (void)((phase <= Of && (next = take(t, Of, begun, g)) != 0) || ...);
+  return next;
+}
+
+// Round after round.
 int go_on_from(Table& t, int phase, bool begun, const Going& g) {
-  for (;; phase = kStartPhase) {
-    switch (phase) {
-      case kStartPhase:
-        if (const int next = take(t, kStartPhase, begun, g); next != 0) return next;
-        [[fallthrough]];
-      case kDrawPhase:
-        if (const int next = take(t, kDrawPhase, begun, g); next != 0) return next;
-        [[fallthrough]];
-      case kDeployPhase:
-        if (const int next = take(t, kDeployPhase, begun, g); next != 0) return next;
-        [[fallthrough]];
-      case kBattlePhase:
-        if (const int next = take(t, kBattlePhase, begun, g); next != 0) return next;
-        [[fallthrough]];
-      case kIncomePhase:
-        if (const int next = take(t, kIncomePhase, begun, g); next != 0) return next;
-        [[fallthrough]];
-      case kAftermathPhase:
-        if (const int next = take(t, kAftermathPhase, begun, g); next != 0) return next;
-        [[fallthrough]];
-      case kRegroupPhase:
-        if (const int next = take(t, kRegroupPhase, begun, g); next != 0) return next;
-        [[fallthrough]];
-      default:
-        if (const int next = take(t, kPassPhase, begun, g); next != 0) return next;
-    }
+  for (;; phase = kStartPhase, begun = false) {
+    const int next = take_from<kStartPhase, kDrawPhase, kDeployPhase, kBattlePhase, kIncomePhase,
+                               kAftermathPhase, kRegroupPhase, kPassPhase>(t, phase, begun, g);
+    if (next != 0) return next;
   }
 }
 
