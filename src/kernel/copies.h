@@ -2,45 +2,66 @@
 // When two things are copies: nothing on the table tells them apart.
 
 #include <cstdint>
+#include <cstring>
 
 #include "kernel/table.h"
 
 namespace verbatim {
 
-// Two objects with the same face: does anything beside it tell them apart?
 class Copies {
  public:
-  explicit Copies(const Table& t) : t_(t), layout_(t.layout()) {}
+  explicit Copies(const Table& t) : t_(t) {}
 
   bool operator()(int a, int b) {
+    if (!noted_) note();
     const ObjectRecord &x = t_.record(a), &y = t_.record(b);
-    if (((x.zone ^ y.zone) | (x.holders ^ y.holders)) != 0) return false;
-    if (layout_.homes && t_.home(a) != t_.home(b)) return false;
-    if (flagged(a) || flagged(b)) {
-      for (int i = 0; i < layout_.flags; ++i) {
-        if (t_.flag(a, i) != t_.flag(b, i)) return false;
-      }
+    return x.face == y.face && x.zone == y.zone && x.holders == y.holders && alike_in_all(a, b);
+  }
+  // The usual copies: known to the same players, with no flag on them and nothing to say where they lie.
+  // Others may be copies, too.
+  [[gnu::always_inline]] bool plainly(int a, int b) {
+    if (!noted_) note();
+    const ObjectRecord &x = t_.record(a), &y = t_.record(b);
+    const bool told_apart = std::memcmp(&x, &y, sizeof x) != 0 || flagged(a) || flagged(b) ||
+                            (t_.game().listens_in(x.face) >> t_.kind_of(x.zone) & 1) != 0;
+    return usual_ && !told_apart;
+  }
+
+ private:
+  // Where nothing but flags and listening can tell cards apart: who has any flag?
+  [[gnu::noinline]] void note() {
+    noted_ = true;
+    const Layout& layout = t_.layout();
+    const Header& h = t_.header();
+    usual_ = layout.words <= kMostWords && layout.object_counters == 0 && !layout.homes &&
+             (h.modifiers | h.attached) == 0;
+    if (!usual_) return;
+    const std::uint64_t* set = t_.flag_set(0);
+    const std::uint64_t* const end = set + layout.flags * layout.words;
+    if (layout.words == 2) {
+      for (; set != end; set += 2) flagged_[0] |= set[0], flagged_[1] |= set[1];
+      return;
     }
-    for (const int set : t_.game().listens(x.face, t_.kind_of(x.zone))) {
+    for (; set != end; set += layout.words) {
+      for (int w = 0; w < layout.words; ++w) flagged_[w] |= set[w];
+    }
+  }
+  bool flagged(int o) const { return (flagged_[o >> 6 & (kMostWords - 1)] >> (o & 63) & 1) != 0; }
+
+  [[gnu::noinline]] bool alike_in_all(int a, int b) const {
+    const Layout& layout = t_.layout();
+    if (t_.home(a) != t_.home(b)) return false;
+    for (int i = 0; i < layout.flags; ++i) {
+      if (t_.flag(a, i) != t_.flag(b, i)) return false;
+    }
+    for (const int set : t_.game().listens(t_.record(a).face, t_.kind_of(t_.zone_of(a)))) {
       if (Table::has(t_.listening(set), a) != Table::has(t_.listening(set), b)) return false;
     }
-    for (int i = 0; i < layout_.object_counters; ++i) {
+    for (int i = 0; i < layout.object_counters; ++i) {
       if (t_.on_object(a, i) != t_.on_object(b, i)) return false;
     }
     const Header& h = t_.header();
     return (h.modifiers == 0 && h.attached == 0) || nothing_on(a, b);
-  }
-
- private:
-  // Most cards have no flag at all, and most pairs lie in one word of the sets.
-  bool flagged(int o) {
-    if (o >> 6 != word_) {
-      word_ = o >> 6;
-      flags_ = 0;
-      const std::uint64_t* set = t_.flag_set(0) + word_;
-      for (int i = 0; i < layout_.flags; ++i, set += layout_.words) flags_ |= *set;
-    }
-    return (flags_ >> (o & 63) & 1) != 0;
   }
   // Neither an effect on one of them nor an attachment.
   bool nothing_on(int a, int b) const {
@@ -57,10 +78,10 @@ class Copies {
     return false;
   }
 
+  static constexpr int kMostWords = 4;
   const Table& t_;
-  const Layout& layout_;
-  int word_ = -1;
-  std::uint64_t flags_ = 0;  // those that have any, in this word
+  bool noted_ = false, usual_ = false;
+  std::uint64_t flagged_[kMostWords] = {};
 };
 
 }  // namespace verbatim

@@ -22,7 +22,8 @@ class Kernel {
  public:
   // With room for what one choice offers, so that play asks for no memory.
   explicit Kernel(const Game& game, LogSink* log = nullptr) : game_(&game), log_(log) {
-    found_.resize(static_cast<std::size_t>(std::max(game.layout().objects, game.layout().stack)));
+    const int most = std::max(game.layout().objects, game.layout().stack);
+    found_.resize(static_cast<std::size_t>(most * ChoiceStep::kMostDrawn));
   }
 
   const Game& game() const { return *game_; }
@@ -74,11 +75,13 @@ class Kernel {
 
   // enumerate.cpp
   void enumerate(const Table&, const Scope&, int choice);
-  void enumerate_objects(const Table&, const Scope&, int selection, const GroupStep*, Option like,
-                         bool distinct, int chooser);
-  int find_objects(const Table&, const Scope&, int selection, bool distinct, int chooser);
-  // Which of up to 64 objects meet the requirements of a selection: bit i for the i-th.
+  void enumerate_objects(const Table&, const Scope&, const GroupStep*, Option like, bool distinct,
+                         int chooser);
+  int find_objects(const Table&, const Scope&, const GroupStep&, bool distinct, int chooser, int at);
+  int find_elsewhere(const Table&, const Scope&, const GroupStep&, bool distinct, int chooser, int at);
+  // Which of up to 64 objects meet the requirements of a selection, or of a group: bit i for the i-th.
   std::uint64_t which(const Table&, const Scope&, int selection, std::span<const std::uint16_t>) const;
+  std::uint64_t matching(const Table&, const Scope&, const GroupStep&, std::span<const std::uint16_t>) const;
 
   // choose.cpp: these return false when they stop to ask
   bool choose(Table&);
@@ -128,7 +131,7 @@ class Kernel {
   LogSink* log_;
   Decision decision_;
   OptionList options_{1024}, full_{1024};
-  std::vector<std::int16_t> found_;  // by the selection of one group: as many as there are objects, or a list
+  std::vector<std::int16_t> found_;  // by the selections of groups: for each all objects, or a list
   bool mandatory_ = false;           // among the candidates just collected
   Random* random_ = nullptr;         // answers instead of the players, while playing on at random
   std::int64_t chosen_ = 0;          // by it, of two options or more

@@ -21,8 +21,7 @@ class AlikeOptions {
   explicit AlikeOptions(const Table& t) : t_(t), copies_(t) {}
   bool operator()(const Option& a, const Option& b) {
     if (a.kind != OptionKind::Object || b.kind != OptionKind::Object || a.group != b.group) return false;
-    return a.value == b.value ||
-           (t_.record(a.value).face == t_.record(b.value).face && copies_(a.value, b.value));
+    return a.value == b.value || copies_(a.value, b.value);
   }
 
  private:

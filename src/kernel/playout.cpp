@@ -2,145 +2,72 @@
 // the options: one of them is drawn without listing the others.
 
 #include <algorithm>
-#include <bit>
 
-#include "kernel/copies.h"
 #include "kernel/kernel.h"
+#include "kernel/offered.h"
 #include "kernel/quick.h"
 
 namespace verbatim {
 namespace {
 
-// Some of what a choice offers: one thing for certain, abilities that had to be listed, or those cards of
-// some zones that can be chosen, to one lane or another.
+// Some of what a choice offers.
 struct Offer {
   const GroupStep* step;
-  int places;                  // as many as options, if no two of the cards are copies
-  int listed;                  // where abilities begin in the list
-  const std::uint16_t* shelf;  // where the zones begin; null: no cards
-  std::uint64_t cards;         // those that can be chosen, by their places there
+  int options;
+  int first;  // where its abilities begin in the list of options, or its objects among those found
 };
-
-int place_of(std::uint64_t cards, int k) {
-  for (; k > 0; --k) cards &= cards - 1;
-  return std::countr_zero(cards);
-}
-
-// The card that stands for all its copies: none, if one before it does, else the one that most players know.
-// See Offered.
-[[gnu::noinline]] int meant_among(const Table& t, const Offer& part, int place, std::uint64_t alike) {
-  const auto known = [&](int o) { return std::popcount(static_cast<unsigned>(t.record(o).known)); };
-  const int card = part.shelf[place];
-  Copies copies(t);
-  int best = card;
-  for (; alike != 0; alike &= alike - 1) {
-    const int i = std::countr_zero(alike), other = part.shelf[i];
-    if ((i > place && known(other) <= known(best)) || !copies(card, other)) continue;
-    if (i < place) return t.none();
-    best = other;
-  }
-  return best;
-}
-int meant(const Table& t, const Offer& part, int place) {
-  const int card = part.shelf[place], face = t.record(card).face;
-  std::uint64_t alike = 0;  // with the same face; most cards are alone, and nobody can guess which are not
-  for (std::uint64_t left = part.cards & ~(std::uint64_t{1} << place); left != 0; left &= left - 1) {
-    const int i = std::countr_zero(left);
-    alike |= std::uint64_t{t.record(part.shelf[i]).face == face} << i;
-  }
-  return alike == 0 ? card : meant_among(t, part, place, alike);
-}
-
-// 1 if all cards are copies of this one, else 2.
-int kinds(const Table& t, const Offer& part, int card) {
-  for (std::uint64_t left = part.cards; left != 0; left &= left - 1) {
-    if (!alike(t, card, part.shelf[std::countr_zero(left)])) return 2;
-  }
-  return 1;
-}
 
 }  // namespace
 
-// Draws a place among all that are offered, copies too, until it is the first of its copies: each option has
-// the same chance.
+// The options are counted in the order in which they are listed, so that the same number drawn means the same
+// answer; none of them is written down but abilities.
 [[gnu::noinline]] int Kernel::draw(Table& t, int choice) {
-  constexpr int kMostParts = 12;
   const ChoiceStep& c = game_->steps().choices[static_cast<std::size_t>(choice)];
   if (!c.drawn) return kNotDrawn;
-  Header& h = t.header();
-  std::int16_t* const f = t.stack() + h.frame;
-  Offer parts[kMostParts];
-  Offer* end = parts;
-  int places = 0;
-  // Each of these is false where nothing can be drawn.
-  const auto add = [&](const Offer& part) {
-    if (end == parts + kMostParts) return false;
-    *end++ = part;
-    places += part.places;
-    return true;
-  };
-  const auto look = [&](const GroupStep& step, std::span<const std::uint16_t> objects, Stretch zones,
-                        bool seen) {
-    if (objects.size() > 64) return false;
-    const std::uint64_t cards = step.sieve != nullptr
-                                    ? step.sieve(t, objects, f[kController])
-                                    : which(t, scope_of(t, h.frame), step.selection, objects);
-    if (cards == 0) return true;
-    for (int z = zones.first; !seen && z <= zones.last; ++z) {
-      if (hides_order(t, z, value_of(t, f, c.chooser))) return false;
-    }
-    return add({&step, std::popcount(cards) * (step.same + 1), 0, objects.data(), cards});
-  };
+  const int frame = t.header().frame;
+  const std::int16_t* const f = t.stack() + frame;
+  Offer offers[ChoiceStep::kMostDrawn];
+  Offer* end = offers;
+  int options = 0, found = 0;
   options_.clear();
-  const bool gathered = each_open(t, f, c, [&](const GroupStep& step) {
-    if (step.kind == GroupKind::Single) return add({&step, 1, 0, nullptr, 0});
-    if (step.kind == GroupKind::Abilities) {
-      const auto before = static_cast<int>(options_.size());
-      offer_abilities(t, scope_of(t, h.frame), TriggerId(step.selection), value_of(t, f, c.chooser),
+  each_open(t, f, c, [&](const GroupStep& step) {
+    Offer offer{&step, 1, 0};
+    if (step.kind == GroupKind::Objects) {
+      offer.first = found;
+      const int here = find_objects(t, scope_of(t, frame), step, c.distinct, value_of(t, f, c.chooser), found);
+      offer.options = here * (step.same + 1);
+      found += here;
+    } else if (step.kind == GroupKind::Abilities) {
+      offer.first = static_cast<int>(options_.size());
+      offer_abilities(t, scope_of(t, frame), TriggerId(step.selection), value_of(t, f, c.chooser),
                       step.like.group, step.like.label);
-      const int more = static_cast<int>(options_.size()) - before;
-      return more == 0 || add({&step, more, before, nullptr, 0});
+      offer.options = static_cast<int>(options_.size()) - offer.first;
     }
-    const Whereabouts& where = game_->steps().places[step.selection];
-    if (where.at_hand) {
-      const auto z = static_cast<std::uint8_t>(value_of(t, f, where.zone));
-      return look(step, t.in(z), {z, z}, false);
-    }
-    const Selection& sel = t.code().selections[step.selection];
-    ZoneRow row;
-    zones_of(t, scope_of(t, h.frame), sel, step.selection, row);
-    for (int i = 0; i < row.count; ++i) {
-      auto objects = t.in(row.stretches[i]);
-      if (sel.domain == Domain::Top) objects = objects.first(1);
-      if (!look(step, objects, row.stretches[i], where.seen)) return false;
-    }
+    *end++ = offer;
+    options += offer.options;
     return true;
   });
-  if (!gathered) return kNotDrawn;
-  if (places == 0) return take_nothing(t), 0;
-  for (;;) {
-    int place = places == 1 ? 0 : static_cast<int>(random_->below(static_cast<std::uint32_t>(places)));
-    const Offer* part = parts;
-    while (place >= part->places) place -= (part++)->places;
-    const GroupStep* of = part->step;
-    int options = std::min(places, 2);
-    if (of->kind == GroupKind::Abilities) {
-      const Option& o = options_[static_cast<std::size_t>(part->listed + place)];
-      take(t, *of, o.value, o.extra);
-      return options;
-    }
-    int card = 0;
-    if (part->shelf != nullptr) {
-      const auto k = static_cast<int>(static_cast<std::uint64_t>(place) * of->share >> 32);
-      of += place - k * (of->same + 1);
-      place = place_of(part->cards, k);
-      card = c.distinct ? meant(t, *part, place) : part->shelf[place];
-      if (card == t.none()) continue;
-      if (end == parts + 1 && part->step->same == 0 && c.distinct) options = kinds(t, *part, card);
-    }
-    take(t, *of, card, of->extra.kind == Quick::Constant ? of->extra.i : value_of(t, f, of->extra));
-    return options;
+  if (options == 0) return take_nothing(t), 0;
+  int k = options == 1 ? 0 : static_cast<int>(random_->below(static_cast<std::uint32_t>(options)));
+  const Offer* offer = offers;
+  while (k >= offer->options) k -= (offer++)->options;
+  const GroupStep* step = offer->step;
+  int value = 0;
+  if (step->kind == GroupKind::Abilities) {
+    const Option& o = options_[static_cast<std::size_t>(offer->first + k)];
+    take(t, *step, o.value, o.extra);
+    return std::min(options, 2);
   }
+  if (step->kind == GroupKind::Objects) {
+    // This card to one lane or another: all cards to the first, then all to the next.
+    if (step->same != 0) {
+      const int here = offer->options / (step->same + 1);
+      for (; k >= here; k -= here) ++step;
+    }
+    value = found_[static_cast<std::size_t>(offer->first + k)];
+  }
+  take(t, *step, value, value_of(t, f, step->extra));
+  return std::min(options, 2);
 }
 
 void Kernel::answer_at_random(State& s, Random& random) {

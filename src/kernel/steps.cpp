@@ -123,16 +123,14 @@ class Layer {
 
   ChoiceStep choice(const Choice& c) const {
     ChoiceStep s{quick(c.chooser), quick(c.least), quick(c.most)};
-    s.drawn = c.kind == ChoiceKind::OneOf && !c.ask_forced;
     s.distinct = c.distinct;
     s.groups = c.groups;
-    for (std::size_t i = 0; i < c.groups.count; ++i) {
-      const Group& g = code_.groups[c.groups.first + i];
-      if (g.kind == GroupKind::Seats || g.kind == GroupKind::Numbers) s.drawn = false;
-      if (g.kind != GroupKind::Objects) continue;
-      const Domain domain = code_.selections[g.selection].domain;
-      if (domain == Domain::List || domain == Domain::EventList) s.drawn = false;
-    }
+    const Group* const groups = code_.groups.data() + c.groups.first;
+    const auto are = [&](GroupKind kind) {
+      return std::count_if(groups, groups + c.groups.count, [&](const Group& g) { return g.kind == kind; });
+    };
+    s.drawn = c.kind == ChoiceKind::OneOf && !c.ask_forced && c.groups.count <= ChoiceStep::kMostDrawn &&
+              are(GroupKind::Seats) == 0 && are(GroupKind::Numbers) == 0;
     return s;
   }
   GroupStep group(const Group& g) const {
@@ -167,7 +165,6 @@ class Layer {
     if (g.kind == GroupKind::Objects && before.kind == GroupKind::Objects &&
         g.selection == before.selection && g.guard.test == before.guard.test) {
       steps[i - 1].same = static_cast<std::uint8_t>(steps[i].same + 1);
-      steps[i - 1].share = (std::uint64_t{1} << 32) / (steps[i - 1].same + 1u) + 1;
     }
   }
 

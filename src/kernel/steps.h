@@ -111,10 +111,9 @@ struct GroupStep {
   std::uint16_t target = kNoTarget;
   std::uint16_t selection = 0;  // of objects; of abilities the trigger
   Sieve sieve = nullptr;        // all that is asked of them
-  // Its part of them: one over the number of those groups, in 2^-32, rounded up.
-  std::uint64_t share = std::uint64_t{1} << 32;
 };
 struct ChoiceStep {
+  static constexpr int kMostDrawn = 12;  // groups
   Quick chooser, least, most;
   bool drawn = false;  // one option may be drawn at random without listing them
   bool distinct = true;

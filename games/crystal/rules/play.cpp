@@ -121,7 +121,8 @@ class Playable {
 
   // Bit i: can the i-th be played? Not one that has a tag of these. Most cards cost what is printed on them,
   // and no branch tells those that can be paid from those that cannot.
-  std::uint64_t which(std::span<const std::uint16_t> cards, std::uint64_t without) const {
+  [[gnu::always_inline]] std::uint64_t which(std::span<const std::uint16_t> cards,
+                                             std::uint64_t without) const {
     const Game& game = t_.game();
     std::uint64_t can = 0, unusual = 0;
     if (as_printed_ && crystals_ >= 0 && allowance_ >= 0) [[likely]] {
