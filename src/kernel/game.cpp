@@ -161,6 +161,8 @@ void Game::index_listeners() {
         itself && code_.nodes[static_cast<std::size_t>(k.applies.index())].kind != NodeKind::both;
     only_itself_.push_back(just ? Itself::Just : itself ? Itself::Among : Itself::No);
     if (itself) continue;
+    if (k.force == Force::Add || k.force == Force::Become)
+      changes_others_ |= std::uint64_t{1} << (k.what & 63);
     int& set = set_of(k);
     if (set == kNoListeners) set = sets_++;
   }

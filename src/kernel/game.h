@@ -70,6 +70,8 @@ class Game {
   const Sift& sift(int selection) const { return sifts_[static_cast<std::size_t>(selection + 1)]; }
   std::span<const Operand> tests(const Sift& s) const { return {tests_.data() + s.first, s.count}; }
   bool anything_becomes() const { return anything_becomes_; }  // does any card replace a number of cards?
+  // Does any card change this quantity, modulo 64, of other objects?
+  bool changes_others(int q) const { return (changes_others_ >> (q & 63) & 1) != 0; }
   bool forbids() const { return forbids_; }                    // does any card in play forbid or protect?
   bool grants_tags() const { return grants_tags_; }  // does any card in play give tags to others, or itself?
   // Does this effect concern only the object it is printed on ("this card costs 1 less")? Such an effect is
@@ -117,6 +119,7 @@ class Game {
   std::uint64_t hash_ = 0;
   int sets_ = 0;
   bool grants_tags_ = false, anything_becomes_ = false, forbids_ = false;
+  std::uint64_t changes_others_ = 0;
   std::vector<int> trigger_sets_, window_sets_;
   static constexpr std::size_t kForces = 5;
   std::vector<int> force_sets_;  // by what it concerns and force

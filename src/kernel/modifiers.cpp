@@ -70,6 +70,12 @@ int Table::unchanged(int q, int object, int seat) const {
   return game_->natives().functions[base.value](*this, args);
 }
 
+bool Table::changed_by_somebody(int q) const {
+  const int add = game_->listeners_of(Force::Add, q), become = game_->listeners_of(Force::Become, q);
+  return (add != Game::kNoListeners && anyone_listens(add)) ||
+         (become != Game::kNoListeners && anyone_listens(become));
+}
+
 // What a text can only lower need not be counted where it is low enough already.
 bool Table::at_most(int most, int q, int object, int seat) const {
   if (!changed_now(q) && !game_->raises_own(record(object).face, q) && unchanged(q, object, seat) <= most)

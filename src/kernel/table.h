@@ -162,10 +162,7 @@ class Table {
   bool granted(int o, int tag) const;
   // Can anything in force now change this quantity of other objects than its source?
   [[gnu::always_inline]] bool changed_now(int q) const {
-    if (header().modifiers != 0) return true;
-    const int add = game_->listeners_of(Force::Add, q), become = game_->listeners_of(Force::Become, q);
-    return (add != Game::kNoListeners && anyone_listens(add)) ||
-           (become != Game::kNoListeners && anyone_listens(become));
+    return header().modifiers != 0 || (game_->changes_others(q) && changed_by_somebody(q));
   }
   // False when the bound on modifiers is reached; the state is then failed.
   bool modify(const Modifier&, int subject, int amount, int source, int controller);
@@ -261,6 +258,7 @@ class Table {
     if (layout_->attachments) cells(layout_->bearers_at)[o] = static_cast<std::int16_t>(bearer);
   }
   int unchanged(int q, int object, int seat) const;
+  bool changed_by_somebody(int q) const;
   Verdict verdict(int action, int seat, int object) const;
   // Apart from what is done when nobody keeps a log, which is small enough to be put where it is asked for.
   [[gnu::noinline]] void log_counter(int seat, int id, int change) const;

@@ -34,8 +34,8 @@ void note_plain_price(const Code& code, Face& face) {
   const bool plain = !changed && (face.tags & (1u << kTagPermanent | 1u << kTagSolo)) == 0 &&
                      field(kSavesCrystals) == 0 && field(kSavesProduction) == 0 &&
                      field(kEnlistCrystals) == 0;
-  field(kPlainCrystals) = plain ? field(kCrystalCost) : kOutOfReach;
-  field(kPlainProduction) = plain ? field(kProductionCost) : kOutOfReach;
+  field(kPlainCrystals) = plain ? field(kCrystalCost) : std::int16_t{0};
+  field(kPlainProduction) = plain ? field(kProductionCost) : kLookedAtClosely;
 }
 
 void note_left(const Code& code, Face& face) {
@@ -64,11 +64,6 @@ bool payable(const Table& t, int o, int seat, bool saving) {
 bool has_saving(const Table& t, int o, int seat) {
   return (t.printed(o, kSavesCrystals) != 0 || t.printed(o, kSavesProduction) != 0) &&
          has_usable(t, o, kOnPrice, seat);
-}
-
-bool can_enlist(const Table& t, int o, int seat) {
-  return t.printed(o, kEnlistCrystals) != 0 && t.counter(seat, kCrystals) >= enlist_price(t, o).crystals &&
-         t.counter(seat, kAllowance) >= enlist_price(t, o).production;
 }
 
 void make_cost(Book& b) {

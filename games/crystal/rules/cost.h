@@ -5,7 +5,7 @@
 
 namespace verbatim::crystal {
 
-inline constexpr std::int16_t kOutOfReach = 32767;
+inline constexpr std::int16_t kLookedAtClosely = -1;  // in the place of a plain price in production
 
 struct Price {
   int crystals = 0, production = 0;
@@ -26,10 +26,13 @@ Price changed_price(const Table&, int object, int seat, bool saving);
 inline Price enlist_price(const Table& t, int o) {
   return {t.printed(o, kEnlistCrystals) - 1, t.printed(o, kEnlistProduction) - 1};
 }
-bool can_enlist(const Table&, int object, int seat);
+inline bool can_enlist(const Table& t, int o, int seat) {
+  return t.printed(o, kEnlistCrystals) != 0 && t.counter(seat, kCrystals) >= enlist_price(t, o).crystals &&
+         t.counter(seat, kAllowance) >= enlist_price(t, o).production;
+}
 
 // Most cards cost what is printed on them and can be played whenever that can be paid. Such a price is noted
-// apart; that of other cards is out of reach, so that they are looked at closely.
+// apart; other cards are looked at closely.
 void note_plain_price(const Code&, Face&);
 // Most cards can be put down at once. What is then left to do of them is noted, too.
 void note_left(const Code&, Face&);

@@ -1,8 +1,10 @@
 // Playing a card: name it and a lane, settle its price, pay, put it down, resolve its Deploy abilities
 // [CF 4.3].
 
+#include <algorithm>
 #include <cstring>
 
+#include "base/four.h"
 #include "book.h"
 #include "cost.h"
 #include "moves.h"
@@ -93,7 +95,7 @@ int solo_allowed(const Table& t, const int* a) {
 // Two prices side by side, or two supplies, in halves of one word. A guard bit over each half of the supplies
 // is what a price that is too high takes away.
 constexpr std::uint32_t kGuards = 0x8000'8000;
-static_assert(kOutOfReach == 0x7fff);
+static_assert(kLookedAtClosely < 0);  // its price has the highest bit set
 std::uint32_t plain_price(const std::int16_t* printed) {
   static_assert(kPlainProduction == kPlainCrystals + 1);
   std::uint32_t both;
@@ -104,6 +106,19 @@ std::uint32_t supplies(int crystals, int allowance) {
   return kGuards | static_cast<std::uint16_t>(crystals) |
          static_cast<std::uint32_t>(static_cast<std::uint16_t>(allowance)) << 16;
 }
+
+// Which of the prices can be paid, and which are no plain prices; four at a time, so three more are read.
+struct Prices {
+  std::uint64_t payable = 0, unusual = 0;
+  Prices(const std::uint32_t* prices, std::size_t count, std::uint32_t supplies) {
+    for (std::size_t i = 0; i < count; i += 4) {
+      const Four four = {prices[i], prices[i + 1], prices[i + 2], prices[i + 3]};
+      const Four left = supplies - four;
+      payable |= std::uint64_t{highest_bits(left & left << 16)} << i;
+      unusual |= std::uint64_t{highest_bits(four)} << i;
+    }
+  }
+};
 
 // All that is asked of a card that is to be played, for many cards at once.
 class Playable {
@@ -124,17 +139,16 @@ class Playable {
   [[gnu::always_inline]] std::uint64_t which(std::span<const std::uint16_t> cards,
                                              std::uint64_t without) const {
     const Game& game = t_.game();
-    std::uint64_t can = 0, unusual = 0;
+    const std::uint64_t all = cards.empty() ? 0 : ~std::uint64_t{0} >> (64 - cards.size());
+    std::uint64_t can = 0, unusual = all;
     if (as_printed_ && crystals_ >= 0 && allowance_ >= 0) [[likely]] {
-      const std::uint32_t has = supplies(crystals_, allowance_);
-      for (std::size_t i = cards.size(); i-- > 0;) {
-        const std::uint32_t price = plain_price(game.fields_of(t_.record(cards[i]).face));
-        can = 2 * can + (((has - price) & kGuards) == kGuards);
-        unusual = 2 * unusual + ((price + 1) >> 15 & 1);  // the highest number there is: kOutOfReach
-      }
-      can &= ~unusual;
-    } else if (!cards.empty()) {
-      unusual = ~std::uint64_t{0} >> (64 - cards.size());
+      std::uint32_t prices[64 + 4];
+      for (std::size_t i = 0; i < cards.size(); ++i)
+        prices[i] = plain_price(game.fields_of(t_.record(cards[i]).face));
+      std::fill_n(prices + cards.size(), 4, 0u);
+      const Prices plain(prices, cards.size(), supplies(crystals_, allowance_));
+      unusual = plain.unusual & all;
+      can = plain.payable & ~plain.unusual & all;
     }
     for (; unusual != 0; unusual &= unusual - 1) {
       const int i = std::countr_zero(unusual), card = cards[static_cast<std::size_t>(i)];
