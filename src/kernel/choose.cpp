@@ -32,7 +32,7 @@ int Kernel::pick(Table& t, bool even_if_forced) {
     ++h.choices;
     if (options_.size() == 1) return 0;
     ++chosen_;
-    return static_cast<int>(random_->below(static_cast<std::uint32_t>(options_.size())));
+    return one_of(*random_);
   }
   decision_.options = options_;
   h.status = Status::Choosing;

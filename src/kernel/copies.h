@@ -22,9 +22,8 @@ class Copies {
   [[gnu::always_inline]] bool plainly(int a, int b) {
     if (!noted_) note();
     const ObjectRecord &x = t_.record(a), &y = t_.record(b);
-    const bool told_apart = std::memcmp(&x, &y, sizeof x) != 0 || flagged(a) || flagged(b) ||
-                            (t_.game().listens_in(x.face) >> t_.kind_of(x.zone) & 1) != 0;
-    return usual_ && !told_apart;
+    return usual_ && std::memcmp(&x, &y, sizeof x) == 0 && !flagged(a) && !flagged(b) &&
+           (t_.game().listens_in(x.face) >> t_.kind_of(x.zone) & 1) == 0;
   }
 
  private:
@@ -36,15 +35,26 @@ class Copies {
     usual_ = layout.words <= kMostWords && layout.object_counters == 0 && !layout.homes &&
              (h.modifiers | h.attached) == 0;
     if (!usual_) return;
+    switch (layout.words) {
+      case 1:
+        return gather<1>();
+      case 2:
+        return gather<2>();
+      case 3:
+        return gather<3>();
+      default:
+        return gather<4>();
+    }
+  }
+  template <int Words>
+  void gather() {
+    static_assert(Words <= kMostWords);
+    std::uint64_t any[Words] = {};
     const std::uint64_t* set = t_.flag_set(0);
-    const std::uint64_t* const end = set + layout.flags * layout.words;
-    if (layout.words == 2) {
-      for (; set != end; set += 2) flagged_[0] |= set[0], flagged_[1] |= set[1];
-      return;
+    for (const std::uint64_t* const end = set + t_.layout().flags * Words; set != end; set += Words) {
+      for (int w = 0; w < Words; ++w) any[w] |= set[w];
     }
-    for (; set != end; set += layout.words) {
-      for (int w = 0; w < layout.words; ++w) flagged_[w] |= set[w];
-    }
+    for (int w = 0; w < Words; ++w) flagged_[w] = any[w];
   }
   bool flagged(int o) const { return (flagged_[o >> 6 & (kMostWords - 1)] >> (o & 63) & 1) != 0; }
 
@@ -81,7 +91,7 @@ class Copies {
   static constexpr int kMostWords = 4;
   const Table& t_;
   bool noted_ = false, usual_ = false;
-  std::uint64_t flagged_[kMostWords] = {};
+  std::uint64_t flagged_[kMostWords];  // if usual
 };
 
 }  // namespace verbatim

@@ -14,10 +14,11 @@ bool alike(const Table& t, int a, int b) {
   return Copies(t)(a, b);
 }
 
-std::uint64_t Kernel::which(const Table& t, const Scope& s, int selection,
+std::uint64_t Kernel::which(const Table& t, const Scope& s, const GroupStep& step,
                             std::span<const std::uint16_t> objects) const {
-  const Selection& sel = t.code().selections[static_cast<std::size_t>(selection)];
-  Matcher matches(t, s, sel, selection);
+  if (step.sieve != nullptr) return step.sieve(t, objects, s.controller);
+  const Selection& sel = t.code().selections[step.selection];
+  Matcher matches(t, s, sel, step.selection);
   std::uint64_t bits = 0;
   for (std::size_t i = 0; i < objects.size(); ++i) bits |= std::uint64_t{matches(objects[i])} << i;
   return bits;
@@ -47,7 +48,7 @@ std::uint64_t Kernel::which(const Table& t, const Scope& s, int selection,
     if (sel.domain == Domain::Top) objects = objects.first(1);
     while (!objects.empty()) {
       const auto some = objects.first(std::min<std::size_t>(64, objects.size()));
-      offered.add(some, matching(t, s, step, some));
+      offered.add(some, which(t, s, step, some));
       objects = objects.subspan(some.size());
     }
   };
@@ -70,9 +71,10 @@ std::uint64_t Kernel::which(const Table& t, const Scope& s, int selection,
 
 // A group of objects and those after it that offer the same again: this card to one lane or another. `like`
 // is what the options of the first have in common.
-void Kernel::enumerate_objects(const Table& t, const Scope& s, const GroupStep* step, Option like,
-                               bool distinct, int chooser) {
-  const auto count = static_cast<std::size_t>(find_objects(t, s, *step, distinct, chooser, 0));
+void Kernel::enumerate_objects(const Table& t, const Scope& s, const ChoiceStep& c, const GroupStep* step,
+                               Option like, bool distinct) {
+  const int frame = static_cast<int>(s.frame - t.stack());
+  const auto count = static_cast<std::size_t>(find_objects(t, frame, *step, c, distinct, 0));
   const std::int16_t* const found = found_.data();
   Option* out = options_.more(count * (step->same + 1u));
   for (const GroupStep* const last = step + step->same;;) {
@@ -92,7 +94,8 @@ void Kernel::enumerate(const Table& t, const Scope& s, int choice) {
   // Of several things each counts; a choice of some or an order merges copies step by step instead.
   const bool distinct = c.distinct && (c.kind == ChoiceKind::OneOf || c.kind == ChoiceKind::Number);
   const int chooser = chooser_of(t, s, choice);
-  each_open(t, s.frame, game_->steps().choices[static_cast<std::size_t>(choice)], [&](const GroupStep& step) {
+  const ChoiceStep& steps = game_->steps().choices[static_cast<std::size_t>(choice)];
+  each_open(t, s.frame, steps, [&](const GroupStep& step) {
     Option like = step.like;
     if (step.extra.kind != Quick::Constant)
       like.extra = static_cast<std::int16_t>(value_of(t, s.frame, step.extra));
@@ -102,7 +105,7 @@ void Kernel::enumerate(const Table& t, const Scope& s, int choice) {
         options_.push_back(like);
         break;
       case GroupKind::Objects:
-        enumerate_objects(t, s, &step, like, distinct, chooser);
+        enumerate_objects(t, s, steps, &step, like, distinct);
         break;
       case GroupKind::Abilities:
         offer_abilities(t, s, TriggerId(g.selection), chooser, like.group, g.label);

@@ -72,7 +72,7 @@ class Game {
   bool anything_becomes() const { return anything_becomes_; }  // does any card replace a number of cards?
   // Does any card change this quantity, modulo 64, of other objects?
   bool changes_others(int q) const { return (changes_others_ >> (q & 63) & 1) != 0; }
-  bool forbids() const { return forbids_; }                    // does any card in play forbid or protect?
+  bool forbids() const { return forbids_; }          // does any card in play forbid or protect?
   bool grants_tags() const { return grants_tags_; }  // does any card in play give tags to others, or itself?
   // Does this effect concern only the object it is printed on ("this card costs 1 less")? Such an effect is
   // in no set: it is found on the object itself.

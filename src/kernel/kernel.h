@@ -23,7 +23,7 @@ class Kernel {
   // With room for what one choice offers, so that play asks for no memory.
   explicit Kernel(const Game& game, LogSink* log = nullptr) : game_(&game), log_(log) {
     const int most = std::max(game.layout().objects, game.layout().stack);
-    found_.resize(static_cast<std::size_t>(most * ChoiceStep::kMostDrawn));
+    found_.resize(static_cast<std::size_t>(most * kMostDrawnGroups));
   }
 
   const Game& game() const { return *game_; }
@@ -75,13 +75,12 @@ class Kernel {
 
   // enumerate.cpp
   void enumerate(const Table&, const Scope&, int choice);
-  void enumerate_objects(const Table&, const Scope&, const GroupStep*, Option like, bool distinct,
-                         int chooser);
-  int find_objects(const Table&, const Scope&, const GroupStep&, bool distinct, int chooser, int at);
+  void enumerate_objects(const Table&, const Scope&, const ChoiceStep&, const GroupStep*, Option like,
+                         bool distinct);
+  int find_objects(const Table&, int frame, const GroupStep&, const ChoiceStep&, bool distinct, int at);
   int find_elsewhere(const Table&, const Scope&, const GroupStep&, bool distinct, int chooser, int at);
-  // Which of up to 64 objects meet the requirements of a selection, or of a group: bit i for the i-th.
-  std::uint64_t which(const Table&, const Scope&, int selection, std::span<const std::uint16_t>) const;
-  std::uint64_t matching(const Table&, const Scope&, const GroupStep&, std::span<const std::uint16_t>) const;
+  // Which of up to 64 objects meet the requirements of a group: bit i for the i-th.
+  std::uint64_t which(const Table&, const Scope&, const GroupStep&, std::span<const std::uint16_t>) const;
 
   // choose.cpp: these return false when they stop to ask
   bool choose(Table&);
@@ -93,11 +92,14 @@ class Kernel {
   void collect(const Table&);
   int pick(Table&, bool even_if_forced);
 
-  // playout.cpp
-  static constexpr int kNotDrawn = -1;
-  // Takes an answer at random: how many options there were, 2 for all that is more than one. Or nothing is
-  // done, because they must be listed.
-  int draw(Table&, int choice);
+  // playout.cpp: takes an answer at random; how many options there were
+  int draw(Table&, const ChoiceStep&);
+  int draw_single(Table&, const ChoiceStep&);
+  int one_of(
+      Random& random) const {  // of the options that are listed; where there is no choice nothing is drawn
+    return options_.size() < 2 ? 0
+                               : static_cast<int>(random.below(static_cast<std::uint32_t>(options_.size())));
+  }
 
   // lists.cpp
   bool open_list(Table&, Sort, bool in_the_making = false);

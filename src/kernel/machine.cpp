@@ -174,6 +174,7 @@ void set_done(std::int16_t* f, bool done) {
 [[gnu::noinline]] void Kernel::execute(Table& t) {
   Header& h = t.header();
   const Step* const program = game_->steps().steps.data();
+  const ChoiceStep* const choices = game_->steps().choices.data();
   std::int16_t* const stack = t.stack();
   std::int16_t* f = stack + h.frame;
   const Step* i = program + h.pc;
@@ -231,14 +232,22 @@ void set_done(std::int16_t* f, bool done) {
         i = i->form == Step::Verb ? i + 1 : did != 0 ? i + 2 : program + i->target;
         continue;
       }
+      case Step::ChooseOne:
+        if (random_ != nullptr) [[likely]] {
+          h.pc = place(program, i);
+          const ChoiceStep& c = choices[i->index];
+          const int options = c.single ? draw_single(t, c) : draw(t, c);
+          i = program + h.pc;
+          if (options < (h.options & kAskEveryone ? 1 : 2)) continue;
+          chosen_ += options > 1;
+          ++h.choices;
+          left = bound;
+          continue;
+        }
+        [[fallthrough]];
       case Step::Choose:
         h.pc = place(program, i);
-        if (const int options = random_ != nullptr ? draw(t, i->index) : kNotDrawn; options != kNotDrawn) {
-          chosen_ += options > 1;
-          h.choices += options > 1 || (options == 1 && (h.options & kAskEveryone) != 0);
-        } else if (!choose(t)) {
-          return;
-        }
+        if (!choose(t)) return;
         i = program + h.pc;
         if (h.choices != answered) left = bound, answered = h.choices;
         continue;

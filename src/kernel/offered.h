@@ -71,23 +71,19 @@ class Offered {
   std::uint16_t place_[64];  // of faces that were seen
 };
 
-inline std::uint64_t Kernel::matching(const Table& t, const Scope& s, const GroupStep& step,
-                                      std::span<const std::uint16_t> objects) const {
-  return step.sieve != nullptr ? step.sieve(t, objects, s.controller) : which(t, s, step.selection, objects);
-}
-
-// The objects of a group, into found_ from this place on: how many. Most choices are of one's hand.
-[[gnu::always_inline]] inline int Kernel::find_objects(const Table& t, const Scope& s, const GroupStep& step,
-                                                       bool distinct, int chooser, int at) {
-  const Whereabouts& where = game_->steps().places[step.selection];
-  if (!where.at_hand) return find_elsewhere(t, s, step, distinct, chooser, at);
-  const int z = value_of(t, s.frame, where.zone);
-  const auto objects = t.in(z);
-  if (objects.size() > 64 || hides_order(t, z, chooser))
-    return find_elsewhere(t, s, step, distinct, chooser, at);
-  Offered offered(t, found_.data() + at, distinct);
-  offered.add(objects, matching(t, s, step, objects));
-  return offered.count();
+// The objects of a group, into found_ from this place on: how many. Most choices are of one's own hand.
+[[gnu::always_inline]] inline int Kernel::find_objects(const Table& t, int frame, const GroupStep& step,
+                                                       const ChoiceStep& c, bool distinct, int at) {
+  const std::int16_t* const f = t.stack() + frame;
+  if (step.own && step.sieve != nullptr) {
+    const auto objects = t.in(value_of(t, f, step.zone));
+    if (objects.size() <= 64) {
+      Offered offered(t, found_.data() + at, distinct);
+      offered.add(objects, step.sieve(t, objects, f[kController]));
+      return offered.count();
+    }
+  }
+  return find_elsewhere(t, scope_of(t, frame), step, distinct, value_of(t, f, c.chooser), at);
 }
 
 }  // namespace verbatim

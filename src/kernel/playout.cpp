@@ -10,83 +10,90 @@
 namespace verbatim {
 namespace {
 
-// Some of what a choice offers.
+// What a group offers, and those after it that offer the same again: this card to one lane or another.
 struct Offer {
   const GroupStep* step;
-  int options;
-  int first;  // where its abilities begin in the list of options, or its objects among those found
+  int until;  // options up to the last of these, and those before
+  int each;   // of them
+  int first;  // where its objects begin among those found, or its abilities in the list
 };
 
 }  // namespace
 
+// A choice between things that are not on the table: yes or no, one deck or the other.
+[[gnu::noinline]] int Kernel::draw_single(Table& t, const ChoiceStep& c) {
+  const std::int16_t* const f = t.stack() + t.header().frame;
+  const GroupStep* open[kMostDrawnGroups];
+  int options = 0;
+  each_open(t, f, c, [&](const GroupStep& step) {
+    open[options++] = &step;
+    return true;
+  });
+  if (options == 0) return take_nothing(t), 0;
+  const GroupStep& step = *open[options == 1 ? 0 : random_->below(static_cast<std::uint32_t>(options))];
+  take(t, step, 0, value_of(t, f, step.extra));
+  return options;
+}
+
 // The options are counted in the order in which they are listed, so that the same number drawn means the same
 // answer; none of them is written down but abilities.
-[[gnu::noinline]] int Kernel::draw(Table& t, int choice) {
-  const ChoiceStep& c = game_->steps().choices[static_cast<std::size_t>(choice)];
-  if (!c.drawn) return kNotDrawn;
+[[gnu::noinline]] int Kernel::draw(Table& t, const ChoiceStep& c) {
   const int frame = t.header().frame;
   const std::int16_t* const f = t.stack() + frame;
-  Offer offers[ChoiceStep::kMostDrawn];
+  Offer offers[kMostDrawnGroups];
   Offer* end = offers;
   int options = 0, found = 0;
   options_.clear();
   each_open(t, f, c, [&](const GroupStep& step) {
-    Offer offer{&step, 1, 0};
+    int each = 1, first = 0;
     if (step.kind == GroupKind::Objects) {
-      offer.first = found;
-      const int here = find_objects(t, scope_of(t, frame), step, c.distinct, value_of(t, f, c.chooser), found);
-      offer.options = here * (step.same + 1);
-      found += here;
+      first = found;
+      each = find_objects(t, frame, step, c, c.distinct, found);
+      found += each;
+      options += each * step.same;
     } else if (step.kind == GroupKind::Abilities) {
-      offer.first = static_cast<int>(options_.size());
+      first = static_cast<int>(options_.size());
       offer_abilities(t, scope_of(t, frame), TriggerId(step.selection), value_of(t, f, c.chooser),
                       step.like.group, step.like.label);
-      offer.options = static_cast<int>(options_.size()) - offer.first;
+      each = static_cast<int>(options_.size()) - first;
     }
-    *end++ = offer;
-    options += offer.options;
+    options += each;
+    *end++ = {&step, options, each, first};
     return true;
   });
   if (options == 0) return take_nothing(t), 0;
   int k = options == 1 ? 0 : static_cast<int>(random_->below(static_cast<std::uint32_t>(options)));
   const Offer* offer = offers;
-  while (k >= offer->options) k -= (offer++)->options;
+  while (k >= offer->until) ++offer;
   const GroupStep* step = offer->step;
-  int value = 0;
+  // All cards to the first lane, then all to the next.
+  k -= offer->until - offer->each * (step->same + 1);
+  for (; k >= offer->each; k -= offer->each) ++step;
+  const auto place = static_cast<std::size_t>(offer->first + k);
   if (step->kind == GroupKind::Abilities) {
-    const Option& o = options_[static_cast<std::size_t>(offer->first + k)];
-    take(t, *step, o.value, o.extra);
-    return std::min(options, 2);
+    take(t, *step, options_[place].value, options_[place].extra);
+    return options;
   }
-  if (step->kind == GroupKind::Objects) {
-    // This card to one lane or another: all cards to the first, then all to the next.
-    if (step->same != 0) {
-      const int here = offer->options / (step->same + 1);
-      for (; k >= here; k -= here) ++step;
-    }
-    value = found_[static_cast<std::size_t>(offer->first + k)];
-  }
-  take(t, *step, value, value_of(t, f, step->extra));
-  return std::min(options, 2);
+  take(t, *step, step->kind == GroupKind::Objects ? found_[place] : 0, value_of(t, f, step->extra));
+  return options;
 }
 
 void Kernel::answer_at_random(State& s, Random& random) {
   Table t(*game_, s, log_);
   Header& h = t.header();
-  const Instruction& i = t.code().instructions[h.pc];
-  if (i.op == Op::choose && log_ == nullptr) {
+  const Step& step = game_->steps().steps[h.pc];
+  if (h.status == Status::Choosing && step.form == Step::ChooseOne && log_ == nullptr) {
     random_ = &random;
-    const int options = draw(t, i.y);
+    const ChoiceStep& c = game_->steps().choices[step.index];
+    c.single ? draw_single(t, c) : draw(t, c);
     random_ = nullptr;
-    if (options != kNotDrawn) {
-      ++h.choices;
-      h.status = Status::Running;
-      h.used = t.layout().stack_at + h.sp * 2u;
-      return;
-    }
+    ++h.choices;
+    h.status = Status::Running;
+    h.used = t.layout().stack_at + h.sp * 2u;
+    return;
   }
   collect(t);
-  answer_unchecked(s, static_cast<int>(random.below(static_cast<std::uint32_t>(options_.size()))));
+  answer_unchecked(s, one_of(random));
 }
 
 Stop Kernel::play_out(State& s, Random& random, std::int64_t* choices) {
@@ -98,7 +105,7 @@ Stop Kernel::play_out(State& s, Random& random, std::int64_t* choices) {
     stop = run(s);
     if (stop != Stop::Decision) break;
     chosen_ += options_.size() > 1;
-    answer_unchecked(s, static_cast<int>(random.below(static_cast<std::uint32_t>(options_.size()))));
+    answer_unchecked(s, one_of(random));
   }
   if (stop == Stop::Decision) {
     random_ = &random;

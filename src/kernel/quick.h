@@ -42,8 +42,9 @@ bool other_holds(const Table&, const std::int16_t* frame, const Test&);
 // Is a group of options open? `before` says it of the group in front of it.
 [[gnu::always_inline]] inline bool is_open(const Table& t, const std::int16_t* frame, const GroupStep& step,
                                            bool before) {
-  if (step.open != GroupStep::IfItsGuardHolds) return before == (step.open == GroupStep::AsBefore);
-  return step.guard.kind == Test::Always ? !step.guard.negated : holds(t, frame, step.guard);
+  if (step.open == GroupStep::Always) return true;
+  return step.open == GroupStep::IfItsGuardHolds ? holds(t, frame, step.guard)
+                                                 : before == (step.open == GroupStep::AsBefore);
 }
 
 // Calls each(group) for the groups of a choice that are open, one of those that offer the same objects, until

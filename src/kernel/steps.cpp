@@ -125,25 +125,41 @@ class Layer {
     ChoiceStep s{quick(c.chooser), quick(c.least), quick(c.most)};
     s.distinct = c.distinct;
     s.groups = c.groups;
-    const Group* const groups = code_.groups.data() + c.groups.first;
-    const auto are = [&](GroupKind kind) {
-      return std::count_if(groups, groups + c.groups.count, [&](const Group& g) { return g.kind == kind; });
-    };
-    s.drawn = c.kind == ChoiceKind::OneOf && !c.ask_forced && c.groups.count <= ChoiceStep::kMostDrawn &&
-              are(GroupKind::Seats) == 0 && are(GroupKind::Numbers) == 0;
+    const Group* const first = code_.groups.data() + c.groups.first;
+    s.single = std::all_of(first, first + c.groups.count,
+                           [](const Group& g) { return g.kind == GroupKind::Single; });
     return s;
+  }
+  bool is_drawn(const Choice& c) const {
+    const Group* const first = code_.groups.data() + c.groups.first;
+    return c.kind == ChoiceKind::OneOf && !c.ask_forced && c.groups.count <= kMostDrawnGroups &&
+           std::none_of(first, first + c.groups.count, [](const Group& g) {
+             return g.kind == GroupKind::Seats || g.kind == GroupKind::Numbers;
+           });
+  }
+  // Is it one zone, and does the chooser see it?
+  bool is_own(Operand chooser, const Selection& s) const {
+    if (s.domain != Domain::OneZone || !s.zone.is_node() || node(s.zone).kind != NodeKind::zone) return false;
+    const int kind = node(s.zone).a, zone = layout_.zone(kind, 0);
+    const bool shared = layout_.kinds[static_cast<std::size_t>(kind)].stride == 0;
+    const int seen = layout_.visible_to[static_cast<std::size_t>(zone)];
+    return seen == (1 << layout_.seats) - 1 || (!shared && seen == 1 && node(s.zone).x == chooser.bits());
   }
   GroupStep group(const Group& g) const {
     GroupStep s;
     s.guard = test(g.guard.test);
+    if (g.guard.test == kAlways) s.open = GroupStep::Always;
     s.extra = quick(g.extra);
     s.kind = g.kind;
     s.dst = cell(g.dst);
     s.more = cell(g.extra_dst);
     s.target = g.target;
     s.selection = g.selection;
-    if (g.kind == GroupKind::Objects && code_.selections[g.selection].quick != kNoTarget)
-      s.sieve = natives_.sieves[code_.selections[g.selection].quick];
+    if (g.kind == GroupKind::Objects) {
+      const Selection& of = code_.selections[g.selection];
+      if (of.quick != kNoTarget) s.sieve = natives_.sieves[of.quick];
+      s.zone = quick(of.zone);
+    }
     s.like.kind = g.kind == GroupKind::Objects   ? OptionKind::Object
                   : g.kind == GroupKind::Seats   ? OptionKind::Seat
                   : g.kind == GroupKind::Numbers ? OptionKind::Number
@@ -218,7 +234,7 @@ class Layer {
         break;
       }
       case Op::choose:
-        s.form = Step::Choose;
+        s.form = is_drawn(code_.choices[i.y]) ? Step::ChooseOne : Step::Choose;
         break;
       case Op::list_seats:
         s.form = Step::ListSeats;
@@ -364,8 +380,13 @@ Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
   for (const Group& g : code.groups) out.groups.push_back(layer.group(g));
   for (const Choice& c : code.choices) {
     out.choices.push_back(layer.choice(c));
-    for (std::size_t i = c.groups.count; i-- > 0;)
-      layer.follow(code.groups.data() + c.groups.first, out.groups.data() + c.groups.first, i);
+    const Group* const groups = code.groups.data() + c.groups.first;
+    GroupStep* const steps = out.groups.data() + c.groups.first;
+    for (std::size_t i = c.groups.count; i-- > 0;) {
+      layer.follow(groups, steps, i);
+      steps[i].own = groups[i].kind == GroupKind::Objects &&
+                     layer.is_own(c.chooser, code.selections[groups[i].selection]);
+    }
   }
   for (const Selection& s : code.selections) out.places.push_back(layer.place(s));
   for (const Continuous& k : code.continuous) out.amounts.push_back(layer.amount(k.amount));

@@ -73,6 +73,7 @@ struct Step {
     Verb,
     VerbOrJump,  // and the instruction after it, which asks whether it was done
     Choose,
+    ChooseOne,  // an option that may be drawn at random without listing the others
     ListSeats,
     ListNext,
     OpenWindow,
@@ -99,8 +100,13 @@ struct Step {
 static_assert(sizeof(Step) == 64);
 
 // A group of options.
-struct GroupStep {
-  enum Open : std::uint8_t { IfItsGuardHolds, AsBefore, UnlessBefore };  // before: the group in front of it
+struct alignas(64) GroupStep {
+  enum Open : std::uint8_t {
+    Always,
+    IfItsGuardHolds,
+    AsBefore,
+    UnlessBefore
+  };  // before: what stands before it
   Test guard;
   Option like;  // what its options have in common, the extra value if it is a constant
   Quick extra;
@@ -111,12 +117,14 @@ struct GroupStep {
   std::uint16_t target = kNoTarget;
   std::uint16_t selection = 0;  // of objects; of abilities the trigger
   Sieve sieve = nullptr;        // all that is asked of them
+  Quick zone;                   // where they lie, if that is one zone
+  bool own = false;             // which the chooser sees, because it is theirs or everybody's
 };
+inline constexpr int kMostDrawnGroups = 12;
 struct ChoiceStep {
-  static constexpr int kMostDrawn = 12;  // groups
   Quick chooser, least, most;
-  bool drawn = false;  // one option may be drawn at random without listing them
   bool distinct = true;
+  bool single = true;  // nothing on the table is offered
   Run groups;
 };
 
