@@ -14,15 +14,10 @@ int pass_aftermath(Table& t, const int* a) {
   return 1;
 }
 
-[[gnu::always_inline]] inline bool has_something_to_do(const Table& t, int seat) {
-  return (anyone_listens(t, kOnAftermath) && anything_usable(t, seat, kOnAftermath)) ||
-         (anyone_listens(t, kOnUse) && anything_usable(t, seat, kOnUse));
-}
-
 // Done if the turn is over: the player is out, or has nothing left but to pass and need not say so.
 int turn_over(Table& t, const int* a) {
   if (is_out(t, a[0])) return 1;
-  if ((t.header().options & kAskEveryone) != 0 || has_something_to_do(t, a[0])) return 0;
+  if ((t.header().options & kAskEveryone) != 0 || anything_to_do(t, a[0])) return 0;
   t.set_counter(a[0], kPassed, 1);
   return 1;
 }
@@ -77,9 +72,7 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
 void reveal_hidden(Table& t) {
   under(t, kCf1368);
   for (int s = 0; s < t.seats(); ++s) {
-    // A player's zones lie side by side: is there nothing from the first of these to the last?
-    const auto first = t.in(t.zone(kFaceDown, s)), last = t.in(t.zone(kFaceDown + kLanes - 1, s));
-    if (first.data() == last.data() + last.size()) continue;
+    if (own_zones(t, kFaceDown, kFaceDown + kLanes - 1, s).empty()) continue;
     for (int l = 0; l < kLanes; ++l) {
       for (const int zone = t.zone(kFaceDown + l, s); t.zone_size(zone) > 0;) {
         const int card = t.in(zone).front();
@@ -95,7 +88,7 @@ int next_turn(Table& t, int from) {
   for (int k = 0, s = from < t.seats() ? from : 0; k < t.seats(); ++k, s = s + 1 == t.seats() ? 0 : s + 1) {
     if (!t.lives(s) || t.counter(s, kPassed) != 0) continue;
     t.set_counter(t.nobody(), kSlot, s);
-    if (has_something_to_do(t, s)) return s;
+    if (anything_to_do(t, s)) return s;
     t.set_counter(s, kPassed, 1);
   }
   return t.nobody();

@@ -1,6 +1,9 @@
 #pragma once
 // Lanes: what a card is worth where it lies, and what a lane is worth.
 
+#include <algorithm>
+#include <cassert>
+
 #include "ids.h"
 #include "kernel/table.h"
 
@@ -16,9 +19,20 @@ inline bool printed_tag(const Table& t, int o, Tag tag) { return t.has_printed_t
 inline bool is_trooper(const Table& t, int o) { return printed_tag(t, o, kTagTrooper); }
 inline bool is_permanent(const Table& t, int o) { return printed_tag(t, o, kTagPermanent); }
 
-int value(const Table&, int object);  // [CF 12.12]
-int raw_power(const Table&, int seat, int lane);
-int power(const Table&, int seat, int lane);  // [CF 5.2, CF 5.3]
+// The zone of one of the players: theirs lie side by side, in the order of Zone.
+inline int own_zone(const Table& t, int kind, int seat) {
+  assert(seat < t.seats() && kind + seat * kZones == t.zone(kind, seat));
+  return kind + seat * kZones;
+}
+
+inline std::span<const std::uint16_t> own_zones(const Table& t, int first, int last, int seat) {
+  return t.in(Stretch{static_cast<std::uint8_t>(own_zone(t, first, seat)),
+                      static_cast<std::uint8_t>(own_zone(t, last, seat))});
+}
+
+inline int priority(const Table& t) { return t.counter(t.nobody(), kPriority); }
+inline bool switched(const Table& t, Switches s) { return (t.counter(t.nobody(), kSwitches) & s) != 0; }
+inline bool is_out(const Table& t, int seat) { return seat < t.seats() && !t.lives(seat); }
 
 // What a rule of the phases does is logged under its clause; abilities bring their own.
 inline void under(Table& t, LogClause clause) {
@@ -31,10 +45,6 @@ inline bool may_do(const Table& t, int seat, Action does) {
   return seat < t.seats() && t.allowed(does, seat, t.none()).allowed;
 }
 
-inline int priority(const Table& t) { return t.counter(t.nobody(), kPriority); }
-inline bool switched(const Table& t, Switches s) { return (t.counter(t.nobody(), kSwitches) & s) != 0; }
-inline bool is_out(const Table& t, int seat) { return seat < t.seats() && !t.lives(seat); }
-
 // The counter that holds tokens of a kind on a lane. Shields and gambit tokens stand on the Attack lane.
 inline int token_counter(int kind, int lane) {
   return kind == kBoostToken        ? kBoost + lane
@@ -46,5 +56,49 @@ inline int corruption_of(const Table& t, int seat) {  // [CF 13.11, CF 13.12]: o
   return t.counter(seat, kCorruption) + t.counter(seat, kLaneCorruption) +
          t.counter(seat, kLaneCorruption + 1) + t.counter(seat, kLaneCorruption + 2);
 }
+
+int value(const Table&, int object);  // [CF 12.12]
+
+// Is every card worth what is printed on it, as far as others have a say? Nothing disables any, and no text
+// in force changes what others are worth.
+[[gnu::always_inline]] inline bool cards_undisturbed(const Table& t) {
+  return !t.anyone_has(kDisabled) && !t.changed_now(kCardPower);
+}
+// The cards of a lane, where some are disabled or texts say what they are worth.
+[[gnu::pure]] int disturbed_power(const Table&, int seat, int lane);
+[[gnu::always_inline]] inline int cards_power(const Table& t, int seat, int lane, bool undisturbed) {
+  if (!undisturbed) return disturbed_power(t, seat, lane);
+  const Game& game = t.game();
+  int sum = 0, changed = 0;
+  for (const int o : t.in(own_zone(t, kMining + lane, seat))) {
+    const std::int16_t* printed = game.fields_of(t.record(o).face);
+    sum += printed[kPower + lane];
+    changed |= printed[kChangesPower];
+  }
+  return changed != 0 ? disturbed_power(t, seat, lane) : sum;
+}
+
+// Boosts and corruption, where some of them do not count or corruption has a floor.
+[[gnu::pure]] int unusual_tokens(const Table&, int seat, int lane, int sum);
+// [CF 5.2] Base power, the cards, boosts, minus corruption.
+[[gnu::always_inline]] inline int raw_power(const Table& t, int seat, int lane, bool undisturbed) {
+  const int cards = cards_power(t, seat, lane, undisturbed);
+  const std::int16_t* has = t.counters(seat);
+  const int sum = cards + has[kBase + lane] + has[kBonus + lane];
+  const int corruption = has[kLaneCorruption + lane];
+  if (has[kIgnored] != 0 || (corruption != 0 && switched(t, kFloorAtBase))) [[unlikely]]
+    return unusual_tokens(t, seat, lane, sum);
+  return sum + has[kBoost + lane] - corruption;
+}
+// [CF 5.3] Mining and Production never read below zero; Attack may, and then the gap is the damage.
+// [CF 13.38] A reallocated lane reads 0 for everything.
+[[gnu::always_inline]] inline int lane_power(const Table& t, int seat, int lane, bool undisturbed) {
+  if ((t.counter(seat, kReallocated) >> lane & 1) != 0) [[unlikely]]
+    return 0;
+  const int raw = raw_power(t, seat, lane, undisturbed);
+  return lane == kAttackLane ? raw : std::max(0, raw);
+}
+// The same for any seat: who does not play has none.
+int power(const Table&, int seat, int lane);
 
 }  // namespace verbatim::crystal

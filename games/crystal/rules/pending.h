@@ -18,7 +18,7 @@ bool has_usable(const Table&, int object, Trigger, int seat, bool only_mandatory
 // Does it wait for its turn in this phase?
 bool pending(const Table&, int object, Trigger, bool only_mandatory = false);
 
-// Has this player any card that waits, or any cooldown that is ready?
-bool anything_usable(const Table&, int seat, Trigger);
+// Has this player any card that waits in Aftermath, or any cooldown that is ready?
+bool anything_to_do(const Table&, int seat);
 
 }  // namespace verbatim::crystal

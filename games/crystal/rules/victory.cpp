@@ -55,12 +55,7 @@ int best_of(const Table& t, int candidates) {
 
 }  // namespace
 
-bool check_crystals(Table& t, int least, LogClause clause) {
-  int candidates = 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    if (t.lives(s) && t.counter(s, kCrystals) >= least) candidates |= 1 << s;
-  }
-  if (candidates == 0) return false;
+void crystals_win(Table& t, int candidates, LogClause clause) {
   int winners = 0;
   if (switched(t, kPriorityWinsFirst)) {
     for (int k = 0, s = priority(t); k < t.seats() && winners == 0; ++k, s = t.next_living(s)) {
@@ -70,7 +65,6 @@ bool check_crystals(Table& t, int least, LogClause clause) {
     winners = best_of(t, candidates);
   }
   end_game(t, winners, kByCrystals, clause, kSaysCrystals);
-  return true;
 }
 
 // [CF 9.5, CF 9.6] The token passes to the left and a new round begins, unless the last one is over.
@@ -108,7 +102,7 @@ void make_victory(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   b.crystal_check = m.native("crystal victory", {Number, Number}, [](Table& t, const int* a) -> int {
-    return check_crystals(t, a[0], static_cast<LogClause>(a[1]));
+    return check_crystals(t, t.seats(), a[0], static_cast<LogClause>(a[1]));
   });
 }
 
