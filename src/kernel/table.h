@@ -249,12 +249,17 @@ class Table {
            layout_->deck_of_zone[static_cast<std::size_t>(z)] * layout_->segments;
   }
   bool is_deck(int z) const { return layout_->deck_of_zone[static_cast<std::size_t>(z)] != kNoDeck; }
-  // By hand: sets are a word or two, and a vectorised loop would cost more to begin than it saves.
-  bool anyone_in(const std::uint64_t* set) const {
-    std::uint64_t any = set[0];
-    int i = 1;
-    for (; i + 1 < words_; i += 2) any |= set[i] | set[i + 1];
-    return (any | (i < words_ ? set[i] : 0)) != 0;
+  // Most sets are a word or two: looked at without a loop.
+  [[gnu::always_inline]] bool anyone_in(const std::uint64_t* set) const {
+    std::uint64_t any = set[0] | set[words_ - 1];
+    if (words_ > 2) [[unlikely]]
+      any |= all_between(set, words_);
+    return any != 0;
+  }
+  [[gnu::noinline, gnu::pure]] static std::uint64_t all_between(const std::uint64_t* set, int words) {
+    std::uint64_t any = 0;
+    for (int i = 1; i + 1 < words; ++i) any |= set[i];
+    return any;
   }
   void clear(std::uint64_t* set) {
     if (words_ > 2) [[unlikely]] {

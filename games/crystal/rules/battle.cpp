@@ -75,7 +75,7 @@ struct Attacks {
 
 }  // namespace
 
-bool quiet_battle(Table& t) { return in_two_copies<battle>(t); }
+[[gnu::noinline]] bool quiet_battle(Table& t) { return in_two_copies<battle>(t); }
 
 // The abilities of one moment, the priority holder's first, then to the left [CF 5.1].
 void phase_abilities(Book& b, Proc& p, Trigger trigger, const char* name, const char* clause,

@@ -189,19 +189,6 @@ void write_draw_phase(Book& b, Proc& p) {
               [&] { unless_out(b, p, seat, [&] { p.call_for(seat, turn); }); });
 }
 
-// [CF 4.1] Who still has a slot to take, [CF 13.31] a postponed one after all others; [CF 4.10] or turn after
-// turn until all have passed. [CF 4.12] The order is fixed when the phase begins, a token that moves changes
-// only later phases: it goes on from the seat of the last slot.
-int next_slot(const Table& t, int from, bool whole) {
-  int postponed = t.nobody();
-  for (int k = 0, s = from < t.seats() ? from : 0; k < t.seats(); ++k, s = s + 1 == t.seats() ? 0 : s + 1) {
-    if (!t.lives(s) || t.counter(s, kPassed) != 0) continue;
-    if (!whole || t.counter(s, kPostponed) != 1) return s;
-    if (postponed == t.nobody()) postponed = s;
-  }
-  return postponed;
-}
-
 ProgramId deploy_slot(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;

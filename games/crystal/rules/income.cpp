@@ -32,7 +32,7 @@ namespace {
 
 }  // namespace
 
-bool quiet_income(Table& t, bool production, int crystals_to_win) {
+[[gnu::noinline]] bool quiet_income(Table& t, bool production, int crystals_to_win) {
   return in_two_copies<income_at_once>(t, production, crystals_to_win);
 }
 

@@ -13,6 +13,18 @@ int printed_power(const Table& t, const int* a) {
   return lane == kNoLane ? 0 : t.printed(a[0], kPower + lane);
 }
 
+// What texts say of the power of cards is asked card by card; most count as printed.
+int cards_power(const Table& t, int seat, int lane) {
+  const bool changed = t.changed_now(kCardPower);
+  int sum = 0;
+  for (const int o : t.in(t.zone(kMining + lane, seat))) {
+    if (t.flag(o, kDisabled)) continue;
+    sum += changed || t.printed(o, kChangesPower) != 0 ? t.quantity(kCardPower, o, seat)
+                                                       : t.printed(o, kPower + lane);
+  }
+  return sum;
+}
+
 }  // namespace
 
 // [CF 13.17] A disabled card has value 0 in all three lanes.
@@ -24,18 +36,9 @@ int value(const Table& t, int o) {
   return t.quantity(kCardPower, o, t.controller(o));
 }
 
-[[gnu::noinline]] int disturbed_power(const Table& t, int seat, int lane) {
-  const bool changed = t.changed_now(kCardPower);
-  int sum = 0;
-  for (const int o : t.in(own_zone(t, kMining + lane, seat))) {
-    if (t.flag(o, kDisabled)) continue;
-    sum += changed || t.printed(o, kChangesPower) != 0 ? t.quantity(kCardPower, o, seat)
-                                                       : t.printed(o, kPower + lane);
-  }
-  return sum;
-}
-
-[[gnu::noinline]] int unusual_tokens(const Table& t, int seat, int lane, int sum) {
+// [CF 5.2] Base power, the cards, boosts, minus corruption.
+int raw_power(const Table& t, int seat, int lane) {
+  int sum = cards_power(t, seat, lane) + t.counter(seat, kBase + lane) + t.counter(seat, kBonus + lane);
   const int ignored = t.counter(seat, kIgnored), corruption = t.counter(seat, kLaneCorruption + lane);
   if ((ignored >> (kBoostToken * kLanes + lane) & 1) == 0) sum += t.counter(seat, kBoost + lane);
   if (corruption == 0 || (ignored >> (kCorruptionToken * kLanes + lane) & 1) != 0) return sum;
@@ -45,8 +48,12 @@ int value(const Table& t, int o) {
   return sum - corruption;
 }
 
-int power(const Table& t, int seat, int lane) {
-  return seat < t.seats() ? lane_power(t, seat, lane, cards_undisturbed(t)) : 0;
+// [CF 5.3] Mining and Production never read below zero; Attack may, and then the gap is the damage.
+// [CF 13.38] A reallocated lane reads 0 for everything.
+[[gnu::noinline]] int power(const Table& t, int seat, int lane) {
+  if ((t.counter(seat, kReallocated) >> lane & 1) != 0) return 0;
+  const int raw = raw_power(t, seat, lane);
+  return lane == kAttackLane ? raw : std::max(0, raw);
 }
 
 void make_lanes(Book& b) {

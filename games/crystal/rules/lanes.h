@@ -59,46 +59,30 @@ inline int corruption_of(const Table& t, int seat) {  // [CF 13.11, CF 13.12]: o
 
 int value(const Table&, int object);  // [CF 12.12]
 
+int raw_power(const Table&, int seat, int lane);            // [CF 5.2]
+[[gnu::pure]] int power(const Table&, int seat, int lane);  // [CF 5.3]
+
 // Is every card worth what is printed on it, as far as others have a say? Nothing disables any, and no text
 // in force changes what others are worth.
 [[gnu::always_inline]] inline bool cards_undisturbed(const Table& t) {
   return !t.anyone_has(kDisabled) && !t.changed_now(kCardPower);
 }
-// The cards of a lane, where some are disabled or texts say what they are worth.
-[[gnu::pure]] int disturbed_power(const Table&, int seat, int lane);
-[[gnu::always_inline]] inline int cards_power(const Table& t, int seat, int lane, bool undisturbed) {
-  if (!undisturbed) return disturbed_power(t, seat, lane);
+// The power of a player's lane. Most are the sum of what lies there [CF 5.2]; one look at all that could make
+// it another number tells which.
+[[gnu::always_inline]] inline int lane_power(const Table& t, int seat, int lane, bool undisturbed) {
   const Game& game = t.game();
-  int sum = 0, changed = 0;
+  const std::int16_t* has = t.counters(seat);
+  const int corruption = has[kLaneCorruption + lane];
+  int sum = has[kBase + lane] + has[kBonus + lane] + has[kBoost + lane] - corruption;
+  int unusual = has[kReallocated] | has[kIgnored] | static_cast<int>(!undisturbed);
   for (const int o : t.in(own_zone(t, kMining + lane, seat))) {
     const std::int16_t* printed = game.fields_of(t.record(o).face);
     sum += printed[kPower + lane];
-    changed |= printed[kChangesPower];
+    unusual |= printed[kChangesPower];
   }
-  return changed != 0 ? disturbed_power(t, seat, lane) : sum;
+  if (unusual != 0 || (corruption != 0 && switched(t, kFloorAtBase))) [[unlikely]]
+    return power(t, seat, lane);
+  return lane == kAttackLane ? sum : std::max(0, sum);
 }
-
-// Boosts and corruption, where some of them do not count or corruption has a floor.
-[[gnu::pure]] int unusual_tokens(const Table&, int seat, int lane, int sum);
-// [CF 5.2] Base power, the cards, boosts, minus corruption.
-[[gnu::always_inline]] inline int raw_power(const Table& t, int seat, int lane, bool undisturbed) {
-  const int cards = cards_power(t, seat, lane, undisturbed);
-  const std::int16_t* has = t.counters(seat);
-  const int sum = cards + has[kBase + lane] + has[kBonus + lane];
-  const int corruption = has[kLaneCorruption + lane];
-  if (has[kIgnored] != 0 || (corruption != 0 && switched(t, kFloorAtBase))) [[unlikely]]
-    return unusual_tokens(t, seat, lane, sum);
-  return sum + has[kBoost + lane] - corruption;
-}
-// [CF 5.3] Mining and Production never read below zero; Attack may, and then the gap is the damage.
-// [CF 13.38] A reallocated lane reads 0 for everything.
-[[gnu::always_inline]] inline int lane_power(const Table& t, int seat, int lane, bool undisturbed) {
-  if ((t.counter(seat, kReallocated) >> lane & 1) != 0) [[unlikely]]
-    return 0;
-  const int raw = raw_power(t, seat, lane, undisturbed);
-  return lane == kAttackLane ? raw : std::max(0, raw);
-}
-// The same for any seat: who does not play has none.
-int power(const Table&, int seat, int lane);
 
 }  // namespace verbatim::crystal

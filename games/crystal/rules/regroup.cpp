@@ -147,7 +147,7 @@ bool quiet_start(const Table& t, bool corruption_asks) {
   return !anyone_listens(t, kOnStart) && !(corruption_asks && corrupted(t, t.seats()) != 0);
 }
 
-bool quiet_regroup(Table& t, bool corruption_asks) {
+[[gnu::noinline]] bool quiet_regroup(Table& t, bool corruption_asks) {
   return in_two_copies<regroup_at_once>(t, corruption_asks);
 }
 

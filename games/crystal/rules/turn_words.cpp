@@ -46,7 +46,7 @@ int reallocate(Table& t, const int* a) {
   for (const int o : t.in(t.zone(kMining + lane, seat))) {
     fresh += t.flag(o, kFresh) || t.flag(o, kMoved) ? value(t, o) : 0;
   }
-  t.add(seat, kAllowance, std::max(0, raw_power(t, seat, lane, cards_undisturbed(t)) - fresh));
+  t.add(seat, kAllowance, std::max(0, raw_power(t, seat, lane) - fresh));
   t.set_counter(seat, kReallocated, t.counter(seat, kReallocated) | 1 << lane);
   return 1;
 }

@@ -5,6 +5,7 @@
 
 #include "book.h"
 #include "quiet.h"
+#include "usual.h"
 
 namespace verbatim::crystal {
 namespace {
@@ -67,18 +68,27 @@ void crystals_win(Table& t, int candidates, LogClause clause) {
   end_game(t, winners, kByCrystals, clause, kSaysCrystals);
 }
 
+// The next player to the left who is in the game.
+[[gnu::always_inline]] static inline int left_of(const Table& t, int seats, int seat) {
+  for (int k = 0; k < seats; ++k) {
+    seat = seat + 1 < seats ? seat + 1 : 0;
+    if (t.lives(seat)) return seat;
+  }
+  return seats;
+}
+
 // [CF 9.5, CF 9.6] The token passes to the left and a new round begins, unless the last one is over.
-void pass_token(Table& t, int round_limit) {
-  const int table = t.nobody();
-  if (t.counter(table, kRound) >= round_limit) {
+[[gnu::always_inline]] static inline void end_round(Table& t, int seats, int round_limit) {
+  if (t.counter(seats, kRound) >= round_limit) {
     end_game(t, best_of(t, t.living()), kByRoundLimit, kCf96, kSaysLimit);
     return;
   }
   under(t, kCf95);
-  t.set_counter(table, kPriority, t.next_living(priority(t)));
-  t.set_counter(table, kRound, t.counter(table, kRound) + 1);
-  t.set_counter(table, kFrom, 0);
+  t.set_counter(seats, kPriority, left_of(t, seats, t.counter(seats, kPriority)));
+  t.set_counter(seats, kRound, t.counter(seats, kRound) + 1);
+  t.set_counter(seats, kFrom, 0);
 }
+void pass_token(Table& t, int round_limit) { in_two_copies<end_round>(t, round_limit); }
 
 // [CF 6.1] At once, in any phase; the event that did it is complete.
 int eliminate(Table& t, int fell) {
