@@ -68,10 +68,8 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
   return p.id();
 }
 
-}  // namespace
-
 // [CF 13.68] What lies face down is revealed in its lane.
-[[gnu::noinline]] static void reveal(Table& t, int seat) {
+[[gnu::noinline]] void reveal(Table& t, int seat) {
   for (int l = 0; l < kLanes; ++l) {
     for (const int zone = own_zone(t, kFaceDown + l, seat); t.zone_size(zone) > 0;) {
       const int card = t.in(zone).front();
@@ -81,7 +79,7 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
   }
 }
 
-[[gnu::always_inline]] static inline void open_aftermath(Table& t, int seats) {
+[[gnu::always_inline]] inline void open_aftermath(Table& t, int seats) {
   // Who passed in Deploy has not passed in Aftermath.
   for (int s = 0; s < seats; ++s) t.set_counter(s, kPassed, 0);
   under(t, kCf1368);
@@ -90,10 +88,9 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
   }
   under(t, kNoClause);
 }
-void begin_aftermath(Table& t) { in_two_copies<open_aftermath>(t); }
 
 // Who has nothing to do has passed.
-[[gnu::always_inline]] static inline int turn_after(Table& t, int seats, int from) {
+[[gnu::always_inline]] inline int turn_after(Table& t, int seats, int from) {
   const bool more = anyone_has_more_to_do(t);
   for (int k = 0, s = from < seats ? from : 0; k < seats; ++k, s = s + 1 == seats ? 0 : s + 1) {
     if (!t.lives(s) || t.counter(s, kPassed) != 0) continue;
@@ -103,6 +100,10 @@ void begin_aftermath(Table& t) { in_two_copies<open_aftermath>(t); }
   }
   return seats;
 }
+
+}  // namespace
+
+void begin_aftermath(Table& t) { in_two_copies<open_aftermath>(t); }
 int next_turn(Table& t, int from) { return in_two_copies<turn_after>(t, from); }
 
 ProgramId aftermath_turn(Book& b) {

@@ -53,8 +53,7 @@ void make_draw(Book& b) {
   b.can_draw_from = m.pure(
       "can draw from", {Seat, Number},
       [](const Table& t, const int* a) -> int {
-        return t.zone_size(t.zone(a[1], a[0])) > 0 &&
-               (t.nothing_forbids() || t.allowed(kDrawCards, a[0], t.none()).allowed);
+        return t.zone_size(t.zone(a[1], a[0])) > 0 && t.allowed(kDrawCards, a[0], t.none()).allowed;
       },
       Truth);
   {

@@ -54,6 +54,27 @@ int best_of(const Table& t, int candidates) {
   return winners;
 }
 
+// The next player to the left who is in the game.
+[[gnu::always_inline]] inline int left_of(const Table& t, int seats, int seat) {
+  for (int k = 0; k < seats; ++k) {
+    seat = seat + 1 < seats ? seat + 1 : 0;
+    if (t.lives(seat)) return seat;
+  }
+  return seats;
+}
+
+// [CF 9.5, CF 9.6] The token passes to the left and a new round begins, unless the last one is over.
+[[gnu::always_inline]] inline void end_round(Table& t, int seats, int round_limit) {
+  if (t.counter(seats, kRound) >= round_limit) {
+    end_game(t, best_of(t, t.living()), kByRoundLimit, kCf96, kSaysLimit);
+    return;
+  }
+  under(t, kCf95);
+  t.set_counter(seats, kPriority, left_of(t, seats, t.counter(seats, kPriority)));
+  t.set_counter(seats, kRound, t.counter(seats, kRound) + 1);
+  t.set_counter(seats, kFrom, 0);
+}
+
 }  // namespace
 
 void crystals_win(Table& t, int candidates, LogClause clause) {
@@ -68,26 +89,6 @@ void crystals_win(Table& t, int candidates, LogClause clause) {
   end_game(t, winners, kByCrystals, clause, kSaysCrystals);
 }
 
-// The next player to the left who is in the game.
-[[gnu::always_inline]] static inline int left_of(const Table& t, int seats, int seat) {
-  for (int k = 0; k < seats; ++k) {
-    seat = seat + 1 < seats ? seat + 1 : 0;
-    if (t.lives(seat)) return seat;
-  }
-  return seats;
-}
-
-// [CF 9.5, CF 9.6] The token passes to the left and a new round begins, unless the last one is over.
-[[gnu::always_inline]] static inline void end_round(Table& t, int seats, int round_limit) {
-  if (t.counter(seats, kRound) >= round_limit) {
-    end_game(t, best_of(t, t.living()), kByRoundLimit, kCf96, kSaysLimit);
-    return;
-  }
-  under(t, kCf95);
-  t.set_counter(seats, kPriority, left_of(t, seats, t.counter(seats, kPriority)));
-  t.set_counter(seats, kRound, t.counter(seats, kRound) + 1);
-  t.set_counter(seats, kFrom, 0);
-}
 void pass_token(Table& t, int round_limit) { in_two_copies<end_round>(t, round_limit); }
 
 // [CF 6.1] At once, in any phase; the event that did it is complete.
