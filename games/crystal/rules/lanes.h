@@ -15,6 +15,12 @@ inline int lane_of_zone(const Table& t, int zone) {
 }
 inline int lane_of(const Table& t, int o) { return lane_of_zone(t, t.zone_of(o)); }
 
+// What is printed on a face: as many fields on each.
+inline const std::int16_t* printed_on(const Table& t, int face) {
+  const std::int16_t* first = t.game().fields_of(0);
+  assert(t.game().fields_of(face) == first + face * kFields);
+  return first + static_cast<std::size_t>(face) * kFields;
+}
 inline bool printed_tag(const Table& t, int o, Tag tag) { return t.has_printed_tag(o, tag); }
 inline bool is_trooper(const Table& t, int o) { return printed_tag(t, o, kTagTrooper); }
 inline bool is_permanent(const Table& t, int o) { return printed_tag(t, o, kTagPermanent); }
@@ -70,13 +76,12 @@ int raw_power(const Table&, int seat, int lane);            // [CF 5.2]
 // The power of a player's lane. Most are the sum of what lies there [CF 5.2]; one look at all that could make
 // it another number tells which.
 [[gnu::always_inline]] inline int lane_power(const Table& t, int seat, int lane, bool undisturbed) {
-  const Game& game = t.game();
   const std::int16_t* has = t.counters(seat);
   const int corruption = has[kLaneCorruption + lane];
   int sum = has[kBase + lane] + has[kBonus + lane] + has[kBoost + lane] - corruption;
   int unusual = has[kReallocated] | has[kIgnored] | static_cast<int>(!undisturbed);
   for (const int o : t.in(own_zone(t, kMining + lane, seat))) {
-    const std::int16_t* printed = game.fields_of(t.record(o).face);
+    const std::int16_t* printed = printed_on(t, t.record(o).face);
     sum += printed[kPower + lane];
     unusual |= printed[kChangesPower];
   }

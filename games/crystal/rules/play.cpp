@@ -79,7 +79,7 @@ bool has_another_way(const Table& t, int card) {
 // (card, lane)
 [[gnu::always_inline]] inline int play_at_once(Table& t, int, const int* a) {
   const int card = a[0], seat = t.owner(card);
-  const std::int16_t* printed = t.game().fields_of(t.record(card).face);
+  const std::int16_t* printed = printed_on(t, t.record(card).face);
   const int left = printed[kLeft];
   if (left == kAllOfIt || anyone_listens(t, kOnPlayed) || anyone_listens(t, kOnEntered)) return kAllOfIt;
   // Where everyone is asked, they are asked about the card that enters, too.
@@ -142,12 +142,11 @@ class Playable {
   // and no branch tells those that can be paid from those that cannot.
   [[gnu::always_inline]] std::uint64_t which(std::span<const std::uint16_t> cards,
                                              std::uint64_t without) const {
-    const Game& game = t_.game();
     std::uint64_t plain = 0, too_much = 0;
     if (as_printed_ && crystals_ >= 0 && allowance_ >= 0) [[likely]] {
       const std::uint32_t has = supplies(crystals_, allowance_);
       for (std::size_t i = cards.size(); i-- > 0;) {
-        const std::uint32_t price = plain_price(game.fields_of(t_.record(cards[i]).face));
+        const std::uint32_t price = plain_price(printed_on(t_, t_.record(cards[i]).face));
         plain += plain + (price < kNotPlain);
         too_much += too_much + (((has - price) | ~kGuards) < ~0u);
       }
@@ -184,7 +183,7 @@ class Playable {
 
   [[gnu::always_inline]] bool by_any_means(int card) const {
     const int face = t_.record(card).face;
-    const std::int16_t* printed = t_.game().fields_of(face);
+    const std::int16_t* printed = printed_on(t_, face);
     if (affords(card, face, printed)) return true;
     if ((printed[kSavesCrystals] != 0 || printed[kSavesProduction] != 0) && has_saving(t_, card, seat_) &&
         payable(t_, card, seat_, true))
