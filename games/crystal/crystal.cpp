@@ -71,6 +71,7 @@ class CrystalPrinting final : public Printing {
     if (calls("verb:power_more") > 0 || calls("verb:power_less") > 0) bounds.modifiers += bounds.objects;
     for (Face& face : maker_.code.faces) {
       note_plain_price(maker_.code, face);
+      note_power(maker_.code, face);
       note_left(maker_.code, face);
     }
     return maker_.finish();

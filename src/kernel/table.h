@@ -50,6 +50,7 @@ class Table {
   int next_living(int seat) const;
   void eliminate(int seat) { header().living = static_cast<std::uint8_t>(living() & ~(1 << seat)); }
   int counter(int seat, int id) const { return counters_of(seat)[id]; }
+  const std::int16_t* counters(int seat) const { return counters_of(seat); }  // all of them, by id
   [[gnu::always_inline]] void set_counter(int seat, int id, int value) {
     std::int16_t& cell = counters_of(seat)[id];
     if (log_ != nullptr) [[unlikely]]
@@ -106,11 +107,12 @@ class Table {
     std::uint64_t& word = flags_[id * words_ + (o >> 6)];
     word = on ? word | bit : word & ~bit;
   }
-  void clear_flag(int id) { clear_flags(id, 1); }
+  void clear_flag(int id) { clear(flags_ + id * words_); }
   void clear_flags(int first, int count) {  // on every object
     std::fill_n(flags_ + first * words_, words_ * count, 0);
   }
   const std::uint64_t* flag_set(int id) const { return flags_ + id * words_; }
+  bool anyone_has(int flag) const { return anyone_in(flag_set(flag)); }
   bool known_to(int o, int seat) const { return (record(o).known >> seat & 1) != 0; }
   void reveal(int o, int seat_mask) {
     if (o >= objects()) return;
@@ -180,7 +182,7 @@ class Table {
   bool anyone_at(int word) const { return anyone_in(reinterpret_cast<const std::uint64_t*>(block_) + word); }
   void stop_listening(TriggerId trigger) {  // until a card enters a zone again
     const int set = game_->listeners_of(trigger);
-    if (set != Game::kNoListeners) std::fill_n(listeners_ + set * words_, words_, 0);
+    if (set != Game::kNoListeners) clear(listeners_ + set * words_);
   }
   void start_listening(int o);  // as if it had just entered its zone
 
@@ -244,12 +246,24 @@ class Table {
            layout_->deck_of_zone[static_cast<std::size_t>(z)] * layout_->segments;
   }
   bool is_deck(int z) const { return layout_->deck_of_zone[static_cast<std::size_t>(z)] != kNoDeck; }
-  // By hand: sets are a word or two, and a vectorised loop would cost more to begin than it saves.
-  bool anyone_in(const std::uint64_t* set) const {
-    std::uint64_t any = set[0];
-    int i = 1;
-    for (; i + 1 < words_; i += 2) any |= set[i] | set[i + 1];
-    return (any | (i < words_ ? set[i] : 0)) != 0;
+  // Most sets are a word or two: looked at without a loop.
+  [[gnu::always_inline]] bool anyone_in(const std::uint64_t* set) const {
+    std::uint64_t any = set[0] | set[words_ - 1];
+    if (words_ > 2) [[unlikely]]
+      any |= all_between(set, words_);
+    return any != 0;
+  }
+  [[gnu::noinline, gnu::pure]] static std::uint64_t all_between(const std::uint64_t* set, int words) {
+    std::uint64_t any = 0;
+    for (int i = 1; i + 1 < words; ++i) any |= set[i];
+    return any;
+  }
+  void clear(std::uint64_t* set) {
+    if (words_ > 2) [[unlikely]] {
+      std::fill_n(set, words_, 0);
+    } else {
+      set[0] = set[words_ - 1] = 0;
+    }
   }
   void put_home(int o, int seat) {
     if (layout_->homes) at<std::uint8_t>(layout_->homes_at)[o] = static_cast<std::uint8_t>(seat);

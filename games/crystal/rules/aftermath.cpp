@@ -5,6 +5,7 @@
 #include "moves.h"
 #include "pending.h"
 #include "quiet.h"
+#include "usual.h"
 
 namespace verbatim::crystal {
 namespace {
@@ -14,15 +15,11 @@ int pass_aftermath(Table& t, const int* a) {
   return 1;
 }
 
-[[gnu::always_inline]] inline bool has_something_to_do(const Table& t, int seat) {
-  return (anyone_listens(t, kOnAftermath) && anything_usable(t, seat, kOnAftermath)) ||
-         (anyone_listens(t, kOnUse) && anything_usable(t, seat, kOnUse));
-}
-
 // Done if the turn is over: the player is out, or has nothing left but to pass and need not say so.
 int turn_over(Table& t, const int* a) {
   if (is_out(t, a[0])) return 1;
-  if ((t.header().options & kAskEveryone) != 0 || has_something_to_do(t, a[0])) return 0;
+  if ((t.header().options & kAskEveryone) != 0) return 0;
+  if (anyone_has_more_to_do(t) && anything_to_do(t, a[0])) return 0;
   t.set_counter(a[0], kPassed, 1);
   return 1;
 }
@@ -71,35 +68,43 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
   return p.id();
 }
 
-}  // namespace
-
 // [CF 13.68] What lies face down is revealed in its lane.
-void reveal_hidden(Table& t) {
-  under(t, kCf1368);
-  for (int s = 0; s < t.seats(); ++s) {
-    // A player's zones lie side by side: is there nothing from the first of these to the last?
-    const auto first = t.in(t.zone(kFaceDown, s)), last = t.in(t.zone(kFaceDown + kLanes - 1, s));
-    if (first.data() == last.data() + last.size()) continue;
-    for (int l = 0; l < kLanes; ++l) {
-      for (const int zone = t.zone(kFaceDown + l, s); t.zone_size(zone) > 0;) {
-        const int card = t.in(zone).front();
-        enter_lane(t, card, l);
-        t.set_flag(card, kTurned);
-      }
+[[gnu::noinline]] void reveal(Table& t, int seat) {
+  for (int l = 0; l < kLanes; ++l) {
+    for (const int zone = own_zone(t, kFaceDown + l, seat); t.zone_size(zone) > 0;) {
+      const int card = t.in(zone).front();
+      enter_lane(t, card, l);
+      t.set_flag(card, kTurned);
     }
   }
 }
 
+[[gnu::always_inline]] inline void open_aftermath(Table& t, int seats) {
+  // Who passed in Deploy has not passed in Aftermath.
+  for (int s = 0; s < seats; ++s) t.set_counter(s, kPassed, 0);
+  under(t, kCf1368);
+  for (int s = 0; s < seats; ++s) {
+    if (!own_zones(t, kFaceDown, kFaceDown + kLanes - 1, s).empty()) reveal(t, s);
+  }
+  under(t, kNoClause);
+}
+
 // Who has nothing to do has passed.
-int next_turn(Table& t, int from) {
-  for (int k = 0, s = from < t.seats() ? from : 0; k < t.seats(); ++k, s = s + 1 == t.seats() ? 0 : s + 1) {
+[[gnu::always_inline]] inline int turn_after(Table& t, int seats, int from) {
+  const bool more = anyone_has_more_to_do(t);
+  for (int k = 0, s = from < seats ? from : 0; k < seats; ++k, s = s + 1 == seats ? 0 : s + 1) {
     if (!t.lives(s) || t.counter(s, kPassed) != 0) continue;
-    t.set_counter(t.nobody(), kSlot, s);
-    if (has_something_to_do(t, s)) return s;
+    t.set_counter(seats, kSlot, s);
+    if (more && anything_to_do(t, s)) return s;
     t.set_counter(s, kPassed, 1);
   }
-  return t.nobody();
+  return seats;
 }
+
+}  // namespace
+
+void begin_aftermath(Table& t) { in_two_copies<open_aftermath>(t); }
+int next_turn(Table& t, int from) { return in_two_copies<turn_after>(t, from); }
 
 ProgramId aftermath_turn(Book& b) {
   using enum Sort;

@@ -38,6 +38,15 @@ void note_plain_price(const Code& code, Face& face) {
   field(kPlainProduction) = plain ? field(kProductionCost) : kLookedAtClosely;
 }
 
+void note_power(const Code& code, Face& face) {
+  if (face.fields.size() < kFields) return;
+  face.fields[kChangesPower] =
+      std::any_of(face.continuous.begin(), face.continuous.end(), [&](std::uint16_t id) {
+        const Continuous& says = code.continuous[id];
+        return says.what == kCardPower && (says.force == Force::Add || says.force == Force::Become);
+      });
+}
+
 void note_left(const Code& code, Face& face) {
   if (face.fields.size() < kFields) return;
   const auto field = [&](int f) -> std::int16_t& { return face.fields[static_cast<std::size_t>(f)]; };

@@ -34,6 +34,8 @@ inline bool can_enlist(const Table& t, int o, int seat) {
 // Most cards cost what is printed on them and can be played whenever that can be paid. Such a price is noted
 // apart; other cards are looked at closely.
 void note_plain_price(const Code&, Face&);
+// Most cards are worth what is printed on them; others are marked.
+void note_power(const Code&, Face&);
 // Most cards can be put down at once. What is then left to do of them is noted, too.
 void note_left(const Code&, Face&);
 

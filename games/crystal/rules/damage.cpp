@@ -41,7 +41,7 @@ int use_shields(Table& t, const int* a) {
 int lose(Table& t, const int* a) {
   if (!t.lives(a[0]) || a[1] <= 0) return 0;
   t.add(a[0], kHitPoints, -a[1]);
-  eliminate_fallen(t);
+  eliminate_fallen(t, t.seats());
   return a[1];
 }
 
@@ -78,29 +78,6 @@ int prevent(Table& t, int hit) {
   return shields;
 }
 
-int suffer(Table& t, int hit, int dealers, bool in_battle) {
-  int total = 0;
-  for (unsigned left = static_cast<unsigned>(hit); left != 0; left &= left - 1) {
-    const int s = std::countr_zero(left), n = t.counter(s, kIncoming);
-    if (n <= 0) {  // prevented
-      hit &= ~(1 << s);
-      continue;
-    }
-    t.add(s, kHitPoints, -n);
-    t.set_counter(s, kIncoming, 0);
-    t.set_counter(s, kTook, 1);
-    total += n;
-  }
-  if (total == 0) return 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    if ((dealers >> s & 1) == 0 || (hit & ~(1 << s)) == 0) continue;
-    t.set_counter(s, kDealt, 1);
-    if (in_battle) t.set_counter(s, kDealtInBattle, 1);
-  }
-  eliminate_fallen(t);
-  return total;
-}
-
 void make_damage(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
@@ -108,7 +85,7 @@ void make_damage(Book& b) {
       m.native("prevent", {}, [](Table& t, const int*) { return prevent(t, hit_seats(t)); });
   const VerbId shields = m.native("use Shields", {Seat, Number}, use_shields);
   const VerbId suffer_verb = m.native("suffer", {Seats, Truth}, [](Table& t, const int* a) {
-    return suffer(t, hit_seats(t), a[0], a[1] != 0);
+    return hit_points_fall(t, t.seats(), hit_seats(t), a[0], a[1] != 0);
   });
   const VerbId name = m.native("name damage", {Seats, Number}, name_damage);
   const VerbId lose_verb = m.native("lose hit points", {Seat, Number}, lose);

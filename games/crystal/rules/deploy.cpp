@@ -2,12 +2,13 @@
 
 #include "book.h"
 #include "lanes.h"
+#include "usual.h"
 
 namespace verbatim::crystal {
 namespace {
 
-int begin_slot(Table& t, const int* a) {
-  t.set_counter(t.nobody(), kSlot, a[0]);
+[[gnu::always_inline]] inline int begin_slot(Table& t, int seats, const int* a) {
+  t.set_counter(seats, kSlot, a[0]);
   if (t.counter(a[0], kPostponed) == 1) t.set_counter(a[0], kPostponed, 2);
   if (t.counter(a[0], kStarted) != 0) return 0;
   t.set_counter(a[0], kStarted, 1);
@@ -15,14 +16,14 @@ int begin_slot(Table& t, const int* a) {
 }
 
 // Who did not postpone has had their slot.
-int end_slot(Table& t, const int* a) {
+[[gnu::always_inline]] inline int end_slot(Table& t, int, const int* a) {
   if (t.counter(a[0], kPostponed) != 1) t.set_counter(a[0], kPassed, 1);
   return 1;
 }
 
 // [CF 3.7] The limit is the power of the Production lane at this moment.
-int set_limit(Table& t, const int* a) {
-  t.set_counter(a[0], kAllowance, power(t, a[0], kProductionLane));
+[[gnu::always_inline]] inline int set_limit(Table& t, int, const int* a) {
+  t.set_counter(a[0], kAllowance, lane_power(t, a[0], kProductionLane, cards_undisturbed(t)));
   return 1;
 }
 
@@ -188,25 +189,12 @@ void write_draw_phase(Book& b, Proc& p) {
               [&] { unless_out(b, p, seat, [&] { p.call_for(seat, turn); }); });
 }
 
-// [CF 4.1] Who still has a slot to take, [CF 13.31] a postponed one after all others; [CF 4.10] or turn after
-// turn until all have passed. [CF 4.12] The order is fixed when the phase begins, a token that moves changes
-// only later phases: it goes on from the seat of the last slot.
-int next_slot(const Table& t, int from, bool whole) {
-  int postponed = t.nobody();
-  for (int k = 0, s = from < t.seats() ? from : 0; k < t.seats(); ++k, s = s + 1 == t.seats() ? 0 : s + 1) {
-    if (!t.lives(s) || t.counter(s, kPassed) != 0) continue;
-    if (!whole || t.counter(s, kPostponed) != 1) return s;
-    if (postponed == t.nobody()) postponed = s;
-  }
-  return postponed;
-}
-
 ProgramId deploy_slot(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
-  b.begin_slot = m.native("begin a slot", {Seat}, begin_slot);
-  b.end_slot = m.native("end a slot", {Seat}, end_slot);
-  b.set_limit = m.native("set the limit", {Seat}, set_limit);
+  b.begin_slot = m.native("begin a slot", {Seat}, verb<begin_slot>);
+  b.end_slot = m.native("end a slot", {Seat}, verb<end_slot>);
+  b.set_limit = m.native("set the limit", {Seat}, verb<set_limit>);
   const FnId over = m.pure("the slot is over", {Seat}, slot_over, Truth);
   return b.e.deploy_mode == DeployMode::WholeTurn ? whole_slot(b, over) : deploy_turn(b, over);
 }

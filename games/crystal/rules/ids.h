@@ -86,7 +86,8 @@ enum Field : int {
   kEnlistProduction,
   kPlainCrystals,  // the price of a card of which nothing else need be asked; of others it cannot be paid
   kPlainProduction,
-  kLeft,  // what is left to do when the card has been put down, see Left
+  kChangesPower,  // does its text say what it is worth?
+  kLeft,          // what is left to do when the card has been put down, see Left
   kFields
 };
 

@@ -4,31 +4,36 @@
 #include "lanes.h"
 #include "pending.h"
 #include "quiet.h"
+#include "usual.h"
 #include "victory.h"
 
 namespace verbatim::crystal {
 namespace {
 
-// [CF 7.2] All players at the same time. [CF 7.3] Production is set, not raised. (sets production)
-int income(Table& t, const int* a) {
+// [CF 7.2] All players at the same time. [CF 7.3] Production is set, not raised.
+[[gnu::always_inline]] inline void income(Table& t, int seats, bool sets_production) {
+  const bool undisturbed = cards_undisturbed(t), all_gain = t.nothing_forbids();
   under(t, kCf72);
-  for (int s = 0; s < t.seats(); ++s) {
+  for (int s = 0; s < seats; ++s) {
     if (!t.lives(s)) continue;
-    if (may_do(t, s, kGainCrystals)) t.add(s, kCrystals, power(t, s, kMiningLane));  // [CF 12.19]
-    if (a[0] != 0) t.set_counter(s, kAllowance, power(t, s, kProductionLane));
+    if (all_gain || may_do(t, s, kGainCrystals))  // [CF 12.19]
+      t.add(s, kCrystals, lane_power(t, s, kMiningLane, undisturbed));
+    if (sets_production) t.set_counter(s, kAllowance, lane_power(t, s, kProductionLane, undisturbed));
   }
-  return 1;
+}
+
+[[gnu::always_inline]] inline bool income_at_once(Table& t, int seats, bool production, int crystals_to_win) {
+  if (anyone_listens(t, kOnOperations)) return false;
+  income(t, seats, production);
+  under(t, kNoClause);
+  check_crystals(t, seats, crystals_to_win, kCf74);
+  return true;
 }
 
 }  // namespace
 
-bool quiet_income(Table& t, bool production, int crystals_to_win) {
-  if (anyone_listens(t, kOnOperations)) return false;
-  const int sets_production = production;
-  income(t, &sets_production);
-  under(t, kNoClause);
-  check_crystals(t, crystals_to_win, kCf74);
-  return true;
+[[gnu::noinline]] bool quiet_income(Table& t, bool production, int crystals_to_win) {
+  return in_two_copies<income_at_once>(t, production, crystals_to_win);
 }
 
 int crystals_to_win(const Edition& e) {
@@ -41,7 +46,8 @@ void check_crystals(Book& b, Proc& p, LogClause clause) {
 
 void write_income(Book& b, Proc& p) {
   GameMaker& m = b.m;
-  const VerbId gain = m.native("income", {Sort::Truth}, income);
+  const VerbId gain = m.native("income", {Sort::Truth},
+                               [](Table& t, const int* a) { return income(t, t.seats(), a[0] != 0), 1; });
   // [CF 13.39] Who reallocated Mining has no Operations abilities.
   phase_abilities(b, p, kOnOperations, "Operations", "CF 7.1", [&](Who seat) {
     return m.call<Sort::Truth>(b.reallocated, {seat, Operand::constant(kMiningLane)});

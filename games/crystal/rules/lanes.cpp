@@ -13,28 +13,16 @@ int printed_power(const Table& t, const int* a) {
   return lane == kNoLane ? 0 : t.printed(a[0], kPower + lane);
 }
 
-// What texts say of the power of cards is asked card by card.
-[[gnu::noinline]] int changed_power(const Table& t, int seat, int lane) {
-  int sum = 0;
-  for (const int o : t.in(t.zone(kMining + lane, seat))) {
-    if (!t.flag(o, kDisabled)) sum += t.quantity(kCardPower, o, seat);
-  }
-  return sum;
-}
-
-// Most cards count as printed.
+// What texts say of the power of cards is asked card by card; most count as printed.
 int cards_power(const Table& t, int seat, int lane) {
-  if (t.changed_now(kCardPower)) return changed_power(t, seat, lane);
-  const Game& game = t.game();
-  std::uint64_t changes_own = 0;
+  const bool changed = t.changed_now(kCardPower);
   int sum = 0;
   for (const int o : t.in(t.zone(kMining + lane, seat))) {
     if (t.flag(o, kDisabled)) continue;
-    const int face = t.record(o).face;
-    changes_own |= game.print(face).changes_own;
-    sum += game.fields_of(face)[kPower + lane];
+    sum += changed || t.printed(o, kChangesPower) != 0 ? t.quantity(kCardPower, o, seat)
+                                                       : t.printed(o, kPower + lane);
   }
-  return (changes_own >> kCardPower & 1) != 0 ? changed_power(t, seat, lane) : sum;
+  return sum;
 }
 
 }  // namespace
@@ -51,11 +39,9 @@ int value(const Table& t, int o) {
 // [CF 5.2] Base power, the cards, boosts, minus corruption.
 int raw_power(const Table& t, int seat, int lane) {
   int sum = cards_power(t, seat, lane) + t.counter(seat, kBase + lane) + t.counter(seat, kBonus + lane);
-  const int ignored = t.counter(seat, kIgnored);
+  const int ignored = t.counter(seat, kIgnored), corruption = t.counter(seat, kLaneCorruption + lane);
   if ((ignored >> (kBoostToken * kLanes + lane) & 1) == 0) sum += t.counter(seat, kBoost + lane);
-  const int corruption =
-      (ignored >> (kCorruptionToken * kLanes + lane) & 1) != 0 ? 0 : t.counter(seat, kLaneCorruption + lane);
-  if (corruption == 0) return sum;
+  if (corruption == 0 || (ignored >> (kCorruptionToken * kLanes + lane) & 1) != 0) return sum;
   // [CF 13.13] In one printing corruption cannot bring a lane below its base power.
   if (switched(t, kFloorAtBase))
     return std::max(sum - corruption, std::min(sum, t.counter(seat, kBase + lane)));
@@ -64,7 +50,7 @@ int raw_power(const Table& t, int seat, int lane) {
 
 // [CF 5.3] Mining and Production never read below zero; Attack may, and then the gap is the damage.
 // [CF 13.38] A reallocated lane reads 0 for everything.
-int power(const Table& t, int seat, int lane) {
+[[gnu::noinline]] int power(const Table& t, int seat, int lane) {
   if ((t.counter(seat, kReallocated) >> lane & 1) != 0) return 0;
   const int raw = raw_power(t, seat, lane);
   return lane == kAttackLane ? raw : std::max(0, raw);

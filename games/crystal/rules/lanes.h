@@ -1,6 +1,9 @@
 #pragma once
 // Lanes: what a card is worth where it lies, and what a lane is worth.
 
+#include <algorithm>
+#include <cassert>
+
 #include "ids.h"
 #include "kernel/table.h"
 
@@ -12,13 +15,30 @@ inline int lane_of_zone(const Table& t, int zone) {
 }
 inline int lane_of(const Table& t, int o) { return lane_of_zone(t, t.zone_of(o)); }
 
+// What is printed on a face: as many fields on each.
+inline const std::int16_t* printed_on(const Table& t, int face) {
+  const std::int16_t* first = t.game().fields_of(0);
+  assert(t.game().fields_of(face) == first + face * kFields);
+  return first + static_cast<std::size_t>(face) * kFields;
+}
 inline bool printed_tag(const Table& t, int o, Tag tag) { return t.has_printed_tag(o, tag); }
 inline bool is_trooper(const Table& t, int o) { return printed_tag(t, o, kTagTrooper); }
 inline bool is_permanent(const Table& t, int o) { return printed_tag(t, o, kTagPermanent); }
 
-int value(const Table&, int object);  // [CF 12.12]
-int raw_power(const Table&, int seat, int lane);
-int power(const Table&, int seat, int lane);  // [CF 5.2, CF 5.3]
+// The zone of one of the players: theirs lie side by side, in the order of Zone.
+inline int own_zone(const Table& t, int kind, int seat) {
+  assert(seat < t.seats() && kind + seat * kZones == t.zone(kind, seat));
+  return kind + seat * kZones;
+}
+
+inline std::span<const std::uint16_t> own_zones(const Table& t, int first, int last, int seat) {
+  return t.in(Stretch{static_cast<std::uint8_t>(own_zone(t, first, seat)),
+                      static_cast<std::uint8_t>(own_zone(t, last, seat))});
+}
+
+inline int priority(const Table& t) { return t.counter(t.nobody(), kPriority); }
+inline bool switched(const Table& t, Switches s) { return (t.counter(t.nobody(), kSwitches) & s) != 0; }
+inline bool is_out(const Table& t, int seat) { return seat < t.seats() && !t.lives(seat); }
 
 // What a rule of the phases does is logged under its clause; abilities bring their own.
 inline void under(Table& t, LogClause clause) {
@@ -31,10 +51,6 @@ inline bool may_do(const Table& t, int seat, Action does) {
   return seat < t.seats() && t.allowed(does, seat, t.none()).allowed;
 }
 
-inline int priority(const Table& t) { return t.counter(t.nobody(), kPriority); }
-inline bool switched(const Table& t, Switches s) { return (t.counter(t.nobody(), kSwitches) & s) != 0; }
-inline bool is_out(const Table& t, int seat) { return seat < t.seats() && !t.lives(seat); }
-
 // The counter that holds tokens of a kind on a lane. Shields and gambit tokens stand on the Attack lane.
 inline int token_counter(int kind, int lane) {
   return kind == kBoostToken        ? kBoost + lane
@@ -45,6 +61,33 @@ inline int token_counter(int kind, int lane) {
 inline int corruption_of(const Table& t, int seat) {  // [CF 13.11, CF 13.12]: only one of the two is in use
   return t.counter(seat, kCorruption) + t.counter(seat, kLaneCorruption) +
          t.counter(seat, kLaneCorruption + 1) + t.counter(seat, kLaneCorruption + 2);
+}
+
+int value(const Table&, int object);  // [CF 12.12]
+
+int raw_power(const Table&, int seat, int lane);            // [CF 5.2]
+[[gnu::pure]] int power(const Table&, int seat, int lane);  // [CF 5.3]
+
+// Is every card worth what is printed on it, as far as others have a say? Nothing disables any, and no text
+// in force changes what others are worth.
+[[gnu::always_inline]] inline bool cards_undisturbed(const Table& t) {
+  return !t.anyone_has(kDisabled) && !t.changed_now(kCardPower);
+}
+// The power of a player's lane. Most are the sum of what lies there [CF 5.2]; one look at all that could make
+// it another number tells which.
+[[gnu::always_inline]] inline int lane_power(const Table& t, int seat, int lane, bool undisturbed) {
+  const std::int16_t* has = t.counters(seat);
+  const int corruption = has[kLaneCorruption + lane];
+  int sum = has[kBase + lane] + has[kBonus + lane] + has[kBoost + lane] - corruption;
+  int unusual = has[kReallocated] | has[kIgnored] | static_cast<int>(!undisturbed);
+  for (const int o : t.in(own_zone(t, kMining + lane, seat))) {
+    const std::int16_t* printed = printed_on(t, t.record(o).face);
+    sum += printed[kPower + lane];
+    unusual |= printed[kChangesPower];
+  }
+  if (unusual != 0 || (corruption != 0 && switched(t, kFloorAtBase))) [[unlikely]]
+    return power(t, seat, lane);
+  return lane == kAttackLane ? sum : std::max(0, sum);
 }
 
 }  // namespace verbatim::crystal

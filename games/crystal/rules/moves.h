@@ -9,7 +9,7 @@ namespace verbatim::crystal {
 bool take_basic(Table&, int seat);
 // Into a lane of its owner: it counts there, and it has entered this round.
 [[gnu::always_inline]] inline void enter_lane(Table& t, int o, int lane) {
-  t.move(o, t.zone(kMining + lane, t.owner(o)));
+  t.move(o, own_zone(t, kMining + lane, t.owner(o)));
   t.set_flag(o, kFresh);
 }
 // From one lane of its owner to another: nothing enters, marks stay.

@@ -10,26 +10,26 @@
 namespace verbatim::crystal {
 namespace {
 
-template <class Which, class Each>
-bool any_listener(const Table& t, Trigger trigger, Which which, Each each) {
-  const int set = t.game().listeners_of(TriggerId(trigger));
-  if (set == Game::kNoListeners) return false;
-  const std::uint64_t* words = t.listening(set);
-  for (int w = 0; w < t.layout().words; ++w) {
-    for (std::uint64_t left = which(words[w], w); left != 0; left &= left - 1) {
-      if (each(w * 64 + std::countr_zero(left))) return true;
-    }
-  }
-  return false;
-}
-
 // Of 64 cards that listen, those that are not done in this phase.
-std::uint64_t not_done(const Table& t, Trigger trigger, std::uint64_t listening, int word) {
+inline std::uint64_t not_done(const Table& t, Trigger trigger, std::uint64_t listening, int word) {
   listening &= ~t.flag_set(kActivated)[word];
   // [CF 13.19] In later printings a disabled card does nothing in Aftermath.
   if (trigger == kOnAftermath && switched(t, kDisableStopsAftermath))
     listening &= ~t.flag_set(kDisabled)[word];
   return listening;
+}
+
+template <class Which, class Each>
+[[gnu::always_inline]] inline bool any_listener(const Table& t, Trigger trigger, Which which, Each each) {
+  const int set = t.game().listeners_of(TriggerId(trigger));
+  if (set == Game::kNoListeners) return false;
+  const std::uint64_t* words = t.listening(set);
+  for (int w = 0, n = t.layout().words; w < n; ++w) {
+    for (std::uint64_t left = words[w] == 0 ? 0 : which(words[w], w); left != 0; left &= left - 1) {
+      if (each(w * 64 + std::countr_zero(left))) return true;
+    }
+  }
+  return false;
 }
 
 template <bool Must>
@@ -112,13 +112,15 @@ bool pending(const Table& t, int o, Trigger trigger, bool only_mandatory) {
   return has_usable(t, o, trigger, t.controller(o), only_mandatory);
 }
 
-bool anything_usable(const Table& t, int seat, Trigger trigger) {
+bool anything_to_do(const Table& t, int seat) {
+  const auto usable = [&](Trigger trigger) {
+    return [&t, seat, trigger](int o) { return t.controller(o) == seat && has_usable(t, o, trigger, seat); };
+  };
   return any_listener(
-      t, trigger,
-      [&](std::uint64_t listening, int word) {
-        return trigger == kOnUse ? listening : not_done(t, trigger, listening, word);
-      },
-      [&](int o) { return t.controller(o) == seat && has_usable(t, o, trigger, seat); });
+             t, kOnAftermath,
+             [&](std::uint64_t listening, int word) { return not_done(t, kOnAftermath, listening, word); },
+             usable(kOnAftermath)) ||
+         any_listener(t, kOnUse, [](std::uint64_t listening, int) { return listening; }, usable(kOnUse));
 }
 
 void make_pending(Book& b) {

@@ -18,7 +18,18 @@ bool has_usable(const Table&, int object, Trigger, int seat, bool only_mandatory
 // Does it wait for its turn in this phase?
 bool pending(const Table&, int object, Trigger, bool only_mandatory = false);
 
-// Has this player any card that waits, or any cooldown that is ready?
-bool anything_usable(const Table&, int seat, Trigger);
+// Has anyone a card in play that may wait in Aftermath, or a cooldown? Most often nobody has.
+[[gnu::always_inline]] inline bool anyone_has_more_to_do(const Table& t) {
+  const int set = t.game().listeners_of(TriggerId(kOnAftermath));
+  if (set != Game::kNoListeners) {
+    const std::uint64_t *listening = t.listening(set), *done = t.flag_set(kActivated);
+    for (int w = 0, n = t.layout().words; w < n; ++w) {
+      if ((listening[w] & ~done[w]) != 0) return true;
+    }
+  }
+  return anyone_listens(t, kOnUse);
+}
+// Has this player any card that waits in Aftermath, or any cooldown that is ready?
+[[gnu::pure]] bool anything_to_do(const Table&, int seat);
 
 }  // namespace verbatim::crystal

@@ -9,6 +9,7 @@
 #include "cost.h"
 #include "moves.h"
 #include "pending.h"
+#include "usual.h"
 
 namespace verbatim::crystal {
 namespace {
@@ -68,15 +69,30 @@ bool has_another_way(const Table& t, int card) {
   return printed_tag(t, card, kTagStealth) || t.printed(card, kEnlistCrystals) != 0;
 }
 
+// Pays what is printed on a card of which nothing else need be asked, where no text changes prices.
+[[gnu::always_inline]] inline void pay_plainly(Table& t, int seat, const std::int16_t* printed) {
+  t.add(seat, kCrystals, -printed[kPlainCrystals]);
+  t.add(seat, kAllowance, -printed[kPlainProduction]);
+  t.add(seat, kPlayed, 1);
+}
+[[gnu::noinline]] void pay_closely(Table& t, int card, int seat) { pay(t, card, seat, price(t, card, seat)); }
+
 // The usual card: nothing to ask before it is put down, and nobody waits for it. Returns what is left to do.
 // (card, lane)
-int play_at_once(Table& t, const int* a) {
-  const int card = a[0], seat = t.owner(card), left = t.printed(card, kLeft);
+[[gnu::always_inline]] inline int play_at_once(Table& t, int, const int* a) {
+  const int card = a[0], seat = t.owner(card);
+  const std::int16_t* printed = printed_on(t, t.record(card).face);
+  const int left = printed[kLeft];
   if (left == kAllOfIt || anyone_listens(t, kOnPlayed) || anyone_listens(t, kOnEntered)) return kAllOfIt;
   // Where everyone is asked, they are asked about the card that enters, too.
   if (left == kTextLeft && (t.header().options & kAskEveryone) != 0) return kAllOfIt;
   under(t, kCf43);
-  pay(t, card, seat, price(t, card, seat));
+  if (printed[kPlainProduction] == kLookedAtClosely || t.changed_now(kPriceCrystals) ||
+      t.changed_now(kPriceProduction)) {
+    pay_closely(t, card, seat);
+  } else {
+    pay_plainly(t, seat, printed);
+  }
   enter_lane(t, card, a[1]);
   return left;
 }
@@ -119,11 +135,12 @@ struct Prices {
     }
   }
 };
+std::uint64_t first_bits(std::size_t n) { return n == 0 ? 0 : ~std::uint64_t{0} >> (64 - n); }
 
 // All that is asked of a card that is to be played, for many cards at once.
 class Playable {
  public:
-  Playable(const Table& t, int seat)
+  [[gnu::always_inline]] Playable(const Table& t, int seat)
       : t_(t),
         seat_(seat),
         crystals_(t.counter(seat, kCrystals)),
@@ -138,23 +155,19 @@ class Playable {
   // and no branch tells those that can be paid from those that cannot.
   [[gnu::always_inline]] std::uint64_t which(std::span<const std::uint16_t> cards,
                                              std::uint64_t without) const {
-    const Game& game = t_.game();
-    const std::uint64_t all = cards.empty() ? 0 : ~std::uint64_t{0} >> (64 - cards.size());
-    std::uint64_t can = 0, unusual = all;
+    std::uint64_t plain = 0, payable = 0;
     if (as_printed_ && crystals_ >= 0 && allowance_ >= 0) [[likely]] {
       std::uint32_t prices[64 + 4];
       for (std::size_t i = 0; i < cards.size(); ++i)
-        prices[i] = plain_price(game.fields_of(t_.record(cards[i]).face));
+        prices[i] = plain_price(printed_on(t_, t_.record(cards[i]).face));
       std::fill_n(prices + cards.size(), 4, 0u);
-      const Prices plain(prices, cards.size(), supplies(crystals_, allowance_));
-      unusual = plain.unusual & all;
-      can = plain.payable & ~plain.unusual & all;
+      const Prices of(prices, cards.size(), supplies(crystals_, allowance_));
+      plain = ~of.unusual;
+      payable = of.payable;
     }
-    for (; unusual != 0; unusual &= unusual - 1) {
-      const int i = std::countr_zero(unusual), card = cards[static_cast<std::size_t>(i)];
-      const bool open = (game.tags_of(t_.record(card).face) & (barred_ | without)) == 0;
-      can |= std::uint64_t{open && by_any_means(card)} << i;
-    }
+    std::uint64_t can = payable & plain & first_bits(cards.size());
+    if (const std::uint64_t unusual = ~plain & first_bits(cards.size()); unusual != 0)
+      can |= unusual_of(cards, unusual, barred_ | without);
     return open_ ? can : allowed_of(cards, can);
   }
 
@@ -170,9 +183,21 @@ class Playable {
     return out;
   }
 
-  bool by_any_means(int card) const {
+  // Those that are looked at closely, and have none of these tags.
+  [[gnu::always_inline]] std::uint64_t unusual_of(std::span<const std::uint16_t> cards, std::uint64_t unusual,
+                                                  std::uint64_t barred) const {
+    std::uint64_t can = 0;
+    for (; unusual != 0; unusual &= unusual - 1) {
+      const int i = std::countr_zero(unusual), card = cards[static_cast<std::size_t>(i)];
+      const bool open = (t_.game().tags_of(t_.record(card).face) & barred) == 0;
+      can |= std::uint64_t{open && by_any_means(card)} << i;
+    }
+    return can;
+  }
+
+  [[gnu::always_inline]] bool by_any_means(int card) const {
     const int face = t_.record(card).face;
-    const std::int16_t* printed = t_.game().fields_of(face);
+    const std::int16_t* printed = printed_on(t_, face);
     if (affords(card, face, printed)) return true;
     if ((printed[kSavesCrystals] != 0 || printed[kSavesProduction] != 0) && has_saving(t_, card, seat_) &&
         payable(t_, card, seat_, true))
@@ -180,7 +205,7 @@ class Playable {
     return can_enlist(t_, card, seat_);
   }
   // Of two prices, one that is as printed is looked at first: the other may take a count of the whole table.
-  bool affords(int card, int face, const std::int16_t* printed) const {
+  [[gnu::always_inline]] bool affords(int card, int face, const std::int16_t* printed) const {
     const bool crystals_printed = as_printed_ && !t_.game().changes_own(face, kPriceCrystals);
     const bool production_printed = as_printed_ && !t_.game().changes_own(face, kPriceProduction);
     if (crystals_printed && crystals_ < printed[kCrystalCost]) return false;
@@ -317,7 +342,7 @@ void make_play(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   const VerbId put = m.native("put down", {Object, Number, Truth, Truth, Number}, put_down);
-  b.play_at_once = m.native("play at once", {Object, Number}, play_at_once);
+  b.play_at_once = m.native("play at once", {Object, Number}, verb<play_at_once>);
   const VerbId discard = m.native("discard a permanent", {Object}, discard_from_play);
   const FnId crowded = m.pure("too many permanents", {Object, Seat, Number}, over_limit, Truth);
   b.copy_allowed = m.pure("copy allowed", {Object, Seat, Truth}, copy_allowed, Truth);

@@ -7,6 +7,7 @@
 #include "moves.h"
 #include "pending.h"
 #include "quiet.h"
+#include "usual.h"
 
 namespace verbatim::crystal {
 
@@ -18,26 +19,27 @@ void stop(Table& t) {
 }
 
 // [CF 14.7] Permanents work in every round.
-void permanents_work(Table& t) {
-  for (int s = 0; s < t.seats(); ++s) {
-    for (const int o : t.in(t.zone(kPermanents, s))) t.start_listening(o);
+[[gnu::always_inline]] inline void permanents_work(Table& t, int seats) {
+  for (int s = 0; s < seats; ++s) {
+    for (const int o : t.in(own_zone(t, kPermanents, s))) t.start_listening(o);
   }
 }
 
 // [CF 14.2] Abilities of cards come once, in the round the card enters; "Start of next round" is still to
 // come.
-void stop_round_abilities(Table& t) {
+[[gnu::always_inline]] inline void stop_round_abilities(Table& t, int seats) {
   stop<kOnDeploy, kOnPlayed, kOnBattle, kOnOperations, kOnAftermath, kOnRegroup, kOnEntered, kOnDestroyed,
        kOnDiscarded, kOnReturned, kOnShifted, kOnTokensAdded, kOnTokensRemoved>(t);
-  permanents_work(t);
+  permanents_work(t, seats);
 }
 
-int corrupted(const Table& t, const int*) {
-  int seats = 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    for (int l = 0; l < kLanes; ++l) seats |= (t.counter(s, kLaneCorruption + l) > 0) << s;
+[[gnu::always_inline]] inline int corrupted(const Table& t, int seats) {
+  int found = 0;
+  for (int s = 0; s < seats; ++s) {
+    const std::int16_t* on = t.counters(s) + kLaneCorruption;
+    found |= ((on[kMiningLane] | on[kAttackLane] | on[kProductionLane]) != 0) << s;
   }
-  return seats & t.living();
+  return found & t.living();
 }
 
 // [CF 13.69] What was enlisted for the round returns to its hand.
@@ -55,15 +57,10 @@ void dismiss_enlisted(Table& t) {
   }
 }
 
-bool anything_turned(const Table& t) {
-  const std::uint64_t* set = t.flag_set(kTurned);
-  return std::any_of(set, set + t.layout().words, [](std::uint64_t word) { return word != 0; });
-}
-
-void tidy_up(Table& t) {
+[[gnu::always_inline]] inline void tidy_up(Table& t, int seats) {
   under(t, kCf91);
   const bool boosts_stay = switched(t, kBoostsStay);  // [CF 9.4]
-  for (int s = 0; s < t.seats(); ++s) {
+  for (int s = 0; s < seats; ++s) {
     if (!t.lives(s)) continue;
     if (!boosts_stay) t.clear_counters(s, kBoost, kLanes);
     t.clear_counters(s, kBonus, kPostponed + 1 - kBonus);
@@ -71,19 +68,19 @@ void tidy_up(Table& t) {
     t.set_counter(s, kPrevention, 0);
     t.clear_counters(s, kDealt, kTook + 1 - kDealt);
   }
-  if (anything_turned(t)) dismiss_enlisted(t);
+  if (t.anyone_has(kTurned)) dismiss_enlisted(t);
   t.clear_flags(kDisabled, kActivated + 1 - kDisabled);  // with these: exhausted, entered this round
   if (t.header().modifiers != 0) {
     t.expire(kThisRound);
     t.expire(kNextCard);
   }
-  stop_round_abilities(t);
+  stop_round_abilities(t, seats);
 }
 
-int stop_start(Table& t, const int* a) {
+int stop_start(Table& t, const int*) {
   stop<kOnStart>(t);
-  permanents_work(t);
-  return corrupted(t, a);
+  permanents_work(t, t.seats());
+  return corrupted(t, t.seats());
 }
 
 // One seat, lane by lane: how many tokens stay, or are paid off.
@@ -137,22 +134,27 @@ void corruption_choices(Book& b, Proc& p, FnId corrupted_fn) {
   });
 }
 
+[[gnu::always_inline]] inline bool regroup_at_once(Table& t, int seats, bool corruption_asks) {
+  if (anyone_listens(t, kOnRegroup) || (corruption_asks && corrupted(t, seats) != 0)) return false;
+  tidy_up(t, seats);
+  return true;
+}
+
 }  // namespace
 
 // Nobody listens: there is nothing to stop.
 bool quiet_start(const Table& t, bool corruption_asks) {
-  return !anyone_listens(t, kOnStart) && !(corruption_asks && corrupted(t, nullptr) != 0);
+  return !anyone_listens(t, kOnStart) && !(corruption_asks && corrupted(t, t.seats()) != 0);
 }
 
-bool quiet_regroup(Table& t, bool corruption_asks) {
-  if (anyone_listens(t, kOnRegroup) || (corruption_asks && corrupted(t, nullptr) != 0)) return false;
-  tidy_up(t);
-  return true;
+[[gnu::noinline]] bool quiet_regroup(Table& t, bool corruption_asks) {
+  return in_two_copies<regroup_at_once>(t, corruption_asks);
 }
 
 void write_start(Book& b, Proc& p) {
   GameMaker& m = b.m;
-  b.corrupted = m.pure("corrupted", {}, corrupted, Sort::Seats);
+  b.corrupted = m.pure(
+      "corrupted", {}, [](const Table& t, const int*) { return corrupted(t, t.seats()); }, Sort::Seats);
   // [CF 2.3] The abilities of cards that entered in the round before.
   phase_abilities(b, p, kOnStart, "Start of Round", "CF 2.3", nullptr);
   p.verb(m.native("the start is over", {}, stop_start));
@@ -165,7 +167,8 @@ void write_regroup(Book& b, Proc& p) {
   GameMaker& m = b.m;
   phase_abilities(b, p, kOnRegroup, "Regroup", "CF 9.1", nullptr);
   // Done if there is corruption to ask about.
-  p.verb(m.native("tidy up", {}, [](Table& t, const int* a) { return tidy_up(t), corrupted(t, a); }));
+  p.verb(m.native("tidy up", {},
+                  [](Table& t, const int*) { return tidy_up(t, t.seats()), corrupted(t, t.seats()); }));
   if (b.e.corruption == CorruptionKind::Lane && b.e.corruption_removal == CorruptionRemoval::Regroup) {
     corruption_choices(b, p, b.corrupted);
   }

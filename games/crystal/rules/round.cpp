@@ -5,6 +5,7 @@
 #include "book.h"
 #include "lanes.h"
 #include "quiet.h"
+#include "usual.h"
 #include "victory.h"
 
 namespace verbatim::crystal {
@@ -38,84 +39,93 @@ inline constexpr int kTurnOf = 16, kSlotOf = 32, kWhose = 15, kOver = -16;
 
 // What go_on is told. (where it stands, course, crystals that win, round limit)
 struct Going {
-  explicit Going(const int* a) : stands(a[0]), course(a[1]), crystals(a[2]), rounds(a[3]) {}
-  bool is(Course c) const { return (course & c) != 0; }
+  const int* told;
+  int seats;
+  int stands() const { return told[0]; }
+  bool is(Course c) const { return (told[1] & c) != 0; }
+  int crystals() const { return told[2]; }
+  int rounds() const { return told[3]; }
   // Is there such a phase in this round?
   bool takes_place(const Table& t, Phase phase) const {
     return phase != kDrawPhase || is(kDrawPhaseAlways) ||
-           (is(kDrawPhaseLater) && t.counter(t.nobody(), kRound) > 1);
+           (is(kDrawPhaseLater) && t.counter(seats, kRound) > 1);
   }
-  int stands, course, crystals, rounds;
 };
 
 // The slot or turn that comes next, looking from this seat to the left; 0 when the phase is over.
-int slot_from(const Table& t, int seat, const Going& g) {
-  const int next = next_slot(t, seat, g.is(kWholeSlots));
-  return next == t.nobody() ? 0 : kSlotOf + next;
+[[gnu::always_inline]] inline int slot_from(const Table& t, int seat, Going g) {
+  const int next = next_slot(t, g.seats, seat, g.is(kWholeSlots));
+  return next == g.seats ? 0 : kSlotOf + next;
 }
-int turn_from(Table& t, int seat, const Going& g) {
+[[gnu::always_inline]] inline int turn_from(Table& t, int seat, Going g) {
   const int next = next_turn(t, seat);
-  if (next != t.nobody()) return kTurnOf + next;
-  if (!g.is(kCrystalsAfterIncome)) check_crystals(t, g.crystals, kCf89);
+  if (next != g.seats) return kTurnOf + next;
+  if (!g.is(kCrystalsAfterIncome)) check_crystals(t, g.seats, g.crystals(), kCf89);
   return 0;
 }
 
 // A phase that has begun: 0 when it is over, otherwise where somebody has something to resolve or to decide.
-[[gnu::always_inline]] inline int go_through(Table& t, Phase phase, const Going& g) {
+[[gnu::always_inline]] inline int go_through(Table& t, Phase phase, Going g) {
   switch (phase) {
     case kStartPhase:
       return quiet_start(t, g.is(kCorruptionAtStart)) ? 0 : phase;
     case kDeployPhase:
-      return slot_from(t, priority(t), g);
+      return slot_from(t, t.counter(g.seats, kPriority), g);
     case kBattlePhase:
       return quiet_battle(t) ? 0 : phase;
     case kIncomePhase:
-      return quiet_income(t, g.is(kProductionIncome), g.is(kCrystalsAfterIncome) ? g.crystals : kNoCrystals)
+      return quiet_income(t, g.is(kProductionIncome), g.is(kCrystalsAfterIncome) ? g.crystals() : kNoCrystals)
                  ? 0
                  : phase;
     case kAftermathPhase:
-      // Who passed in Deploy has not passed in Aftermath.
-      for (int s = 0; s < t.seats(); ++s) t.set_counter(s, kPassed, 0);
-      reveal_hidden(t);
-      under(t, kNoClause);
-      return turn_from(t, priority(t), g);
+      begin_aftermath(t);
+      return turn_from(t, t.counter(g.seats, kPriority), g);
     case kRegroupPhase:
       return quiet_regroup(t, g.is(kCorruptionAtRegroup)) ? 0 : phase;
     case kPassPhase:
-      pass_token(t, g.rounds);
+      pass_token(t, g.rounds());
       return 0;
     default:
       return phase;
   }
 }
 
+// Can the game have ended just before this phase? In Battle, Income and Aftermath somebody may win, and a
+// round may be the last.
+constexpr bool may_be_over(Phase phase) {
+  return phase == kStartPhase || phase == kIncomePhase || phase == kAftermathPhase || phase == kRegroupPhase;
+}
+
 // Begins a phase, unless it has begun, and goes through it; 0 to go on with the next. Who keeps a log may
 // also keep the state in which a phase begins, and go on from there: then it is one thing at a time, a
 // beginning or what follows.
-[[gnu::always_inline]] inline int take(Table& t, Phase phase, bool& begun, const Going& g) {
-  const bool one_by_one = t.sink() != nullptr;
-  if (t.over()) return kPassPhase;
+[[gnu::always_inline]] inline int take(Table& t, Phase phase, bool& begun, Going g) {
+  if (may_be_over(phase) && t.over()) return kPassPhase;
   if (!begun) {
     if (!g.takes_place(t, phase)) return 0;
     under(t, kNoClause);
-    t.set_counter(t.nobody(), kPhase, phase);
-    if (one_by_one) return -phase;
+    t.set_counter(g.seats, kPhase, phase);
+    if (t.sink() != nullptr) return -phase;
   }
   begun = false;
   const int next = go_through(t, phase, g);
-  return next == 0 && one_by_one ? kOver - phase : next;
+  return next == 0 && t.sink() != nullptr ? kOver - phase : next;
 }
 
 // Those of a round's phases that come from this one on, until one of them is played: 0 after the last.
 template <Phase... Of>
-[[gnu::always_inline]] inline int take_from(Table& t, int phase, bool begun, const Going& g) {
+[[gnu::always_inline]] inline int take_from(Table& t, int phase, bool begun, Going g) {
   int next = 0;
   (void)((phase <= Of && (next = take(t, Of, begun, g)) != 0) || ...);
   return next;
 }
 
-// Round after round.
-int go_on_from(Table& t, int phase, bool begun, const Going& g) {
+// Round after round, after the phase that was played or, where one has begun, from it.
+[[gnu::always_inline]] inline int rounds_after(Table& t, int seats, int last, bool begun, const int* told) {
+  const Going g{told, seats};
+  t.clear_flag(kActivated);  // of the phase that was played: others activate nothing
+  // A position set up in the middle of a round begins with a later phase.
+  int phase = last == kPassPhase ? kStartPhase : std::max(last + 1, t.counter(seats, kFrom));
   for (;; phase = kStartPhase, begun = false) {
     const int next = take_from<kStartPhase, kDrawPhase, kDeployPhase, kBattlePhase, kIncomePhase,
                                kAftermathPhase, kRegroupPhase, kPassPhase>(t, phase, begun, g);
@@ -123,25 +133,27 @@ int go_on_from(Table& t, int phase, bool begun, const Going& g) {
   }
 }
 
+[[gnu::noinline]] int go_on_after(Table& t, int last, bool begun, const int* told) {
+  return in_two_copies<rounds_after>(t, last, begun, told);
+}
+
 // Goes on from what was played last to the next that somebody has to resolve or to decide; what lies between
 // is gone through at once.
 int go_on(Table& t, const int* a) {
-  const Going g(a);
-  bool begun = false;
-  int last = g.stands;
-  if (last >= kTurnOf) {
-    const int seat = (last & kWhose) + 1;
-    const bool slots = last >= kSlotOf;
-    if (const int next = slots ? slot_from(t, seat, g) : turn_from(t, seat, g); next != 0) return next;
-    last = slots ? kDeployPhase : kAftermathPhase;
-  } else if (last < 0) {
-    begun = last > kOver;
-    last = begun ? -last - 1 : kOver - last;
+  const Going g{a, t.seats()};
+  const int last = g.stands();
+  if (last >= kSlotOf) {
+    const int from = (last & kWhose) + 1;
+    const int next = g.seats == 2 ? slot_from(t, from, {a, 2}) : slot_from(t, from, g);
+    return next != 0 ? next : go_on_after(t, kDeployPhase, false, a);
   }
-  t.clear_flag(kActivated);  // of the phase that was played: others activate nothing
-  // A position set up in the middle of a round begins with a later phase.
-  const int next = std::max(last + 1, t.counter(t.nobody(), kFrom));
-  return go_on_from(t, last == kPassPhase ? kStartPhase : next, begun, g);
+  if (last >= kTurnOf) {
+    const int next = turn_from(t, (last & kWhose) + 1, g);
+    return next != 0 ? next : go_on_after(t, kAftermathPhase, false, a);
+  }
+  if (last >= 0) return go_on_after(t, last, false, a);
+  const bool begun = last > kOver;
+  return go_on_after(t, begun ? -last - 1 : kOver - last, begun, a);
 }
 
 }  // namespace

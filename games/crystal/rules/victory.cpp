@@ -5,6 +5,7 @@
 
 #include "book.h"
 #include "quiet.h"
+#include "usual.h"
 
 namespace verbatim::crystal {
 namespace {
@@ -53,14 +54,30 @@ int best_of(const Table& t, int candidates) {
   return winners;
 }
 
+// The next player to the left who is in the game.
+[[gnu::always_inline]] inline int left_of(const Table& t, int seats, int seat) {
+  for (int k = 0; k < seats; ++k) {
+    seat = seat + 1 < seats ? seat + 1 : 0;
+    if (t.lives(seat)) return seat;
+  }
+  return seats;
+}
+
+// [CF 9.5, CF 9.6] The token passes to the left and a new round begins, unless the last one is over.
+[[gnu::always_inline]] inline void end_round(Table& t, int seats, int round_limit) {
+  if (t.counter(seats, kRound) >= round_limit) {
+    end_game(t, best_of(t, t.living()), kByRoundLimit, kCf96, kSaysLimit);
+    return;
+  }
+  under(t, kCf95);
+  t.set_counter(seats, kPriority, left_of(t, seats, t.counter(seats, kPriority)));
+  t.set_counter(seats, kRound, t.counter(seats, kRound) + 1);
+  t.set_counter(seats, kFrom, 0);
+}
+
 }  // namespace
 
-bool check_crystals(Table& t, int least, LogClause clause) {
-  int candidates = 0;
-  for (int s = 0; s < t.seats(); ++s) {
-    if (t.lives(s) && t.counter(s, kCrystals) >= least) candidates |= 1 << s;
-  }
-  if (candidates == 0) return false;
+void crystals_win(Table& t, int candidates, LogClause clause) {
   int winners = 0;
   if (switched(t, kPriorityWinsFirst)) {
     for (int k = 0, s = priority(t); k < t.seats() && winners == 0; ++k, s = t.next_living(s)) {
@@ -70,21 +87,9 @@ bool check_crystals(Table& t, int least, LogClause clause) {
     winners = best_of(t, candidates);
   }
   end_game(t, winners, kByCrystals, clause, kSaysCrystals);
-  return true;
 }
 
-// [CF 9.5, CF 9.6] The token passes to the left and a new round begins, unless the last one is over.
-void pass_token(Table& t, int round_limit) {
-  const int table = t.nobody();
-  if (t.counter(table, kRound) >= round_limit) {
-    end_game(t, best_of(t, t.living()), kByRoundLimit, kCf96, kSaysLimit);
-    return;
-  }
-  under(t, kCf95);
-  t.set_counter(table, kPriority, t.next_living(priority(t)));
-  t.set_counter(table, kRound, t.counter(table, kRound) + 1);
-  t.set_counter(table, kFrom, 0);
-}
+void pass_token(Table& t, int round_limit) { in_two_copies<end_round>(t, round_limit); }
 
 // [CF 6.1] At once, in any phase; the event that did it is complete.
 int eliminate(Table& t, int fell) {
@@ -108,7 +113,7 @@ void make_victory(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   b.crystal_check = m.native("crystal victory", {Number, Number}, [](Table& t, const int* a) -> int {
-    return check_crystals(t, a[0], static_cast<LogClause>(a[1]));
+    return check_crystals(t, t.seats(), a[0], static_cast<LogClause>(a[1]));
   });
 }
 
