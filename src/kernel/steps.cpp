@@ -69,7 +69,10 @@ class Layer {
       if (p.stride == 0 || p.count == Whereabouts::kMostStretches) return p;
       p.stretches[p.count++] = {static_cast<std::uint8_t>(zone), static_cast<std::uint8_t>(zone)};
     }
-    p.whose = whose(s.seats);
+    if (!s.seats.is_node() || node(s.seats).kind != NodeKind::only) return p;
+    p.seat = Operand::from_bits(node(s.seats).x);
+    p.whose = p.seat == Operand::special(Special::Controller) ? Whereabouts::Whose::Controller
+                                                              : Whereabouts::Whose::Somebody;
     return p;
   }
 
@@ -269,16 +272,6 @@ class Layer {
   static std::uint16_t cell(int reg) {
     return reg == kNoRegister ? std::uint16_t{0} : static_cast<std::uint16_t>(kRegisters + reg);
   }
-  // Whose are the objects of a selection?
-  Whereabouts::Whose whose(Operand seats) const {
-    if (!seats.is_node() || node(seats).kind != NodeKind::only) return Whereabouts::Whose::Anyone;
-    const Operand seat = Operand::from_bits(node(seats).x);
-    if (seat == Operand::special(Special::Controller)) return Whereabouts::Whose::Controller;
-    return seat.is_node() && node(seat).kind == NodeKind::owner &&
-                   node(seat).x == Operand::special(Special::Source).bits()
-               ? Whereabouts::Whose::OwnerOfSource
-               : Whereabouts::Whose::Anyone;
-  }
   // With a factor of 0 it is a constant. Small numbers only: none of the parts can leave the bounds of a
   // number.
   Linear linear(Operand o) const {
@@ -372,6 +365,7 @@ Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
   }
   for (const Selection& s : code.selections) out.places.push_back(layer.place(s));
   for (const Continuous& k : code.continuous) out.amounts.push_back(layer.amount(k.amount));
+  out.questions = lay_out_questions(code, layout, natives);
   return out;
 }
 

@@ -9,6 +9,7 @@
 
 #include "kernel/decision.h"
 #include "kernel/layout.h"
+#include "kernel/questions.h"
 #include "program/code.h"
 
 namespace verbatim {
@@ -17,8 +18,6 @@ class Table;
 
 // A native verb changes the table and returns how much it did; 0 means that nothing was done.
 using Verb = int (*)(Table&, const int* arguments);
-// A native function only looks.
-using Fn = int (*)(const Table&, const int* arguments);
 // A function of (object, seat) asked of up to 64 objects at once: bit i is its answer for the i-th.
 using Sieve = std::uint64_t (*)(const Table&, std::span<const std::uint16_t> objects, int seat);
 
@@ -129,10 +128,11 @@ struct Stretch {
 // Where the objects of a selection lie.
 struct Whereabouts {
   static constexpr int kMostStretches = 3;
-  enum class Whose : std::uint8_t { Anyone, Controller, OwnerOfSource };
+  enum class Whose : std::uint8_t { Anyone, Controller, Somebody };
   Quick zone;                              // of one zone, or of its top
   bool at_hand = false;                    // one zone, which is easily found
-  Whose whose = Whose::Anyone;             // what one player has, and nobody else, who is easily found?
+  Whose whose = Whose::Anyone;             // what one player has, and nobody else?
+  Operand seat;                            // that is somebody
   bool seen = false;                       // by everybody
   std::uint8_t count = 0;                  // then: how many stretches,
   Stretch stretches[kMostStretches] = {};  // as they lie for the first seat,
@@ -153,6 +153,14 @@ struct Linear {
   int base = 0, factor = 0;
 };
 
+// An ability of a face, as it is looked for.
+struct AbilityStep {
+  AbilityId id;
+  Need need = Need::Mandatory;
+  std::uint32_t zones = 0;  // kinds of zone in which it listens
+  Conditions asks;
+};
+
 struct Steps {
   std::vector<Step> steps;        // by instruction
   std::vector<GroupStep> groups;  // by group
@@ -162,6 +170,7 @@ struct Steps {
   std::vector<QuickCall> calls;
   std::vector<QuickNode> nodes;
   std::vector<Test> tests;  // parts of others
+  Questions questions;
 };
 
 // The core verb that moves an object to the end of a zone, (object, zone).
