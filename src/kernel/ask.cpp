@@ -39,8 +39,7 @@ bool go_through(const Table& t, const Known& known, int question) {
   const Question* const all = t.game().steps().questions.all.data();
   do {
     const Question& q = all[question];
-    const int a = answer(t, known, q), that = value_of(known, q.that);
-    question = (q.equal ? a == that : a + q.below <= that) ? q.yes : q.no;
+    question = q.next[q.bounds.hold(answer(t, known, q), value_of(known, q.that))];
   } while (question >= 0);
   return question == Question::kHolds;
 }

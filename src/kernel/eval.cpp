@@ -49,7 +49,9 @@ int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
     return call.number ? number(v) : v;
   }
   const Scope s = scope_of(t, static_cast<int>(f - t.stack()));
-  return eval_bits(t, s, static_cast<std::uint16_t>(q.i));
+  const auto i = static_cast<std::uint16_t>(q.i);
+  if (q.kind == Quick::Count) return count(t, s, i);
+  return q.kind == Quick::Exists ? exists(t, s, i) : eval_bits(t, s, i);
 }
 
 bool other_holds(const Table& t, const std::int16_t* f, const Test& test) {
@@ -109,7 +111,8 @@ void zones_of(const Table& t, const Scope& s, const Selection& sel, int id, Zone
   if (place.whose != Whereabouts::Whose::Anyone) {
     const int seat = place.whose == Whereabouts::Whose::Controller ? s.controller : eval(t, s, place.seat);
     if (seat >= t.seats()) return;
-    for (; row.count < place.count; ++row.count) row.stretches[row.count] = place.stretch(row.count, seat);
+    row.stretches = t.game().steps().stretches.data() + place.first + seat * place.count;
+    row.count = place.count;
     return;
   }
   const int seats = eval(t, s, sel.seats);

@@ -119,15 +119,21 @@ inline const std::int16_t* window_marks(const std::int16_t* window) {
 enum ListCell : int { kOuterList, kListSort, kListCount, kListNext, kListCells };
 inline constexpr int kListInTheMaking = 0x100;  // in kListSort
 
-// The zones of a selection, in order.
+// The zones of a selection, in order: put together here, or where they are laid out.
 struct ZoneRow {
-  Stretch stretches[Layout::kMostZones];
+  ZoneRow() = default;
+  ZoneRow(const ZoneRow&) = delete;
+  ZoneRow& operator=(const ZoneRow&) = delete;
+
+  const Stretch* stretches = made;
   int count = 0;
+  Stretch made[Layout::kMostZones];
+
   void add(int zone) {
-    if (count > 0 && stretches[count - 1].last + 1 == zone)
-      ++stretches[count - 1].last;
+    if (count > 0 && made[count - 1].last + 1 == zone)
+      ++made[count - 1].last;
     else
-      stretches[count++] = {static_cast<std::uint8_t>(zone), static_cast<std::uint8_t>(zone)};
+      made[count++] = {static_cast<std::uint8_t>(zone), static_cast<std::uint8_t>(zone)};
   }
 };
 void zones_of(const Table&, const Scope&, const Selection&, int id, ZoneRow&);

@@ -39,6 +39,7 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
   game.layout_ = Layout(game.declaration_, game.sets_);
   game.steps_ = lay_out(game.code_, game.layout_, game.natives_, game.window_sets_);
   game.sort_abilities();
+  game.note_orders();
   game.note_raises();
   game.blank_frames();
   return game;
@@ -114,6 +115,17 @@ void Game::sort_abilities() {
           abilities_.push_back({id, a.need, a.zones, steps_.questions.conditions[id.value]});
       }
       abilities_from_.push_back(static_cast<std::uint32_t>(abilities_.size()));
+    }
+  }
+}
+
+void Game::note_orders() {
+  for (int first = 0; first < layout_.seats; ++first) {
+    Clockwise& order = clockwise_.emplace_back();
+    order.living = static_cast<std::uint8_t>((1 << layout_.seats) - 1);
+    for (int i = 0; i < layout_.seats; ++i) {
+      std::int16_t& cell = i < 4 ? order.low : order.high;
+      cell = static_cast<std::int16_t>(cell | ((first + i) % layout_.seats) << (4 * (i & 3)));
     }
   }
 }

@@ -82,6 +82,12 @@ class Game {
   // Bits over kinds of zone: is it in any set there?
   std::uint64_t listens_in(int face) const { return listens_in_[static_cast<std::size_t>(face)]; }
 
+  // All seats from this one on, as windows keep their order: four bits each.
+  struct Clockwise {
+    std::int16_t low = 0, high = 0;
+    std::uint8_t living = 0;  // of the table, while it is this order
+  };
+  const Clockwise& clockwise(int first) const { return clockwise_[static_cast<std::size_t>(first)]; }
   // The abilities of a face for a trigger, in the order written.
   std::span<const AbilityStep> abilities_of(int face, TriggerId t) const {
     const std::uint32_t* from =
@@ -105,6 +111,7 @@ class Game {
   void index_listeners();
   void rank_conditions();
   void sort_abilities();
+  void note_orders();
   void flatten_faces();
   void note_raises();
   void blank_frames();
@@ -131,6 +138,7 @@ class Game {
   std::vector<Entry> entries_;
   std::vector<std::int16_t> blanks_;
   std::vector<int> conditions_, condition_ranks_;
+  std::vector<Clockwise> clockwise_;              // by the first seat
   std::vector<AbilityStep> abilities_;            // by face and trigger
   std::vector<std::uint32_t> abilities_from_{0};  // where those of a face and a trigger begin
 };

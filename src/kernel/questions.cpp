@@ -48,8 +48,8 @@ class Asker {
       filter_->tags |= std::uint64_t{1} << n.a;
       return yes;
     }
-    // Conditions share their parts, and would be written out again and again: at some time it is enough.
-    if (out_.all.size() > kMostQuestions) return one(o, yes, no);
+    // Conditions share their parts, and would be taken apart again and again: at some time it is enough.
+    if (++taken_apart_ > kMostTakenApart) return one(o, yes, no);
     if (n.kind == NodeKind::negation) return ask(x, no, yes);
     if (n.kind == NodeKind::either) return ask(x, yes, ask(y, yes, no));
     if (n.kind == NodeKind::both) {
@@ -61,13 +61,11 @@ class Asker {
 
   int one(Operand o, int yes, int no) {
     Question q;
-    q.yes = yes;
-    q.no = no;
+    q.next[0] = no;
+    q.next[1] = yes;
     if (!compare(o, q)) {  // with 0, then: it holds if it is anything else
       fill(o, q);
-      q.that = {};
-      q.equal = true;
-      std::swap(q.yes, q.no);
+      std::swap(q.next[0], q.next[1]);
     }
     out_.all.push_back(q);
     return static_cast<int>(out_.all.size()) - 1;
@@ -77,24 +75,23 @@ class Asker {
   bool compare(Operand o, Question& q) {
     if (!o.is_node() || given(o)) return false;
     const Node& n = node(o);
-    q.below = n.kind == NodeKind::below;
-    q.equal = n.kind == NodeKind::equal || n.kind == NodeKind::same_object || n.kind == NodeKind::same_seat ||
-              n.kind == NodeKind::same_zone;
-    if (!q.equal && !q.below && n.kind != NodeKind::at_most) return false;
+    const bool below = n.kind == NodeKind::below, at_most = n.kind == NodeKind::at_most;
+    const bool equal = n.kind == NodeKind::equal || n.kind == NodeKind::same_object ||
+                       n.kind == NodeKind::same_seat || n.kind == NodeKind::same_zone;
+    if (!equal && !below && !at_most) return false;
     const Operand x = Operand::from_bits(n.x), y = Operand::from_bits(n.y);
     if (const auto right = given(y)) {
       q.that = *right;
+      q.bounds = equal ? Question::kEqual : below ? Question::kBelow : Question::kAtMost;
       fill(x, q);
       return true;
     }
     const auto left = given(x);
     if (!left) return false;
     q.that = *left;
+    q.bounds = equal ? Question::kEqual : below ? Question::kAtMost : Question::kBelow;
     fill(y, q);
-    if (!q.equal) {  // 3 <= y unless y < 3
-      q.below = !q.below;
-      std::swap(q.yes, q.no);
-    }
+    if (!equal) std::swap(q.next[0], q.next[1]);  // 3 <= y unless y < 3
     return true;
   }
 
@@ -202,13 +199,14 @@ class Asker {
   const Node& node(Operand o) const { return code_.nodes[static_cast<std::size_t>(o.index())]; }
 
   static constexpr Operand kIt = Operand::special(Special::It);
-  static constexpr std::size_t kMostQuestions = 16000;
+  static constexpr int kMostTakenApart = 30000;
   enum : std::uint8_t { kUnknown, kNo, kYes };
 
   const Code& code_;
   const Layout& layout_;
   const Natives& natives_;
   Questions& out_;
+  int taken_apart_ = 0;
   Filter* filter_ = nullptr;         // the one that is being laid out
   std::vector<std::uint8_t> on_it_;  // by node
 };

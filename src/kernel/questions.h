@@ -43,15 +43,23 @@ struct Question {
     Other,   // an operand that is not laid out
   };
   enum Place : int { kHolds = -1, kFails = -2 };  // there is nothing more to ask
+  // How much more than the other side the answer may be: one comparison tells, without a branch.
+  struct Bounds {
+    std::uint32_t less, range;
+    bool hold(int answer, int that) const {
+      return static_cast<std::uint32_t>(answer) - static_cast<std::uint32_t>(that) + less <= range;
+    }
+  };
+  static constexpr std::uint32_t kFar = 1u << 30;  // further than any two numbers are apart
+  static constexpr Bounds kEqual{0, 0}, kAtMost{kFar, kFar}, kBelow{kFar, kFar - 1};
 
   Kind kind = Other;
   NodeKind node{};
   std::uint8_t a = 0, count = 0;
-  bool number = false;            // the answer of a function is kept within the bounds of a number
-  bool equal = true;              // is the answer this, or
-  bool below = false;             // less than this, or at most this?
-  std::uint16_t i = 0;            // a selection, or the bits of an operand
-  int yes = kHolds, no = kFails;  // where to go on
+  bool number = false;             // the answer of a function is kept within the bounds of a number
+  std::uint16_t i = 0;             // a selection, or the bits of an operand
+  int next[2] = {kFails, kHolds};  // where to go on if it does not hold, and if it does
+  Bounds bounds = kEqual;
   Given of[3], that;
   Fn call = nullptr;
 };

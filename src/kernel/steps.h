@@ -29,6 +29,8 @@ struct Quick {
     Zone,      // the zone of kind a of the seat in a cell
     Call,      // a pure function: Steps::calls
     Node,      // of the pure form, its operands at hand: Steps::nodes
+    Count,     // how many objects of a selection there are
+    Exists,    // is there any?
     Other,     // the bits of an operand, to be evaluated
   };
   std::uint8_t kind = Constant, a = 0;
@@ -127,22 +129,14 @@ struct Stretch {
 
 // Where the objects of a selection lie.
 struct Whereabouts {
-  static constexpr int kMostStretches = 3;
   enum class Whose : std::uint8_t { Anyone, Controller, Somebody };
-  Quick zone;                              // of one zone, or of its top
-  bool at_hand = false;                    // one zone, which is easily found
-  Whose whose = Whose::Anyone;             // what one player has, and nobody else?
-  Operand seat;                            // that is somebody
-  bool seen = false;                       // by everybody
-  std::uint8_t count = 0;                  // then: how many stretches,
-  Stretch stretches[kMostStretches] = {};  // as they lie for the first seat,
-  std::uint8_t stride = 0;                 // and this much further on for each seat after it
-
-  Stretch stretch(int i, int seat) const {
-    const int on = seat * stride;
-    return {static_cast<std::uint8_t>(stretches[i].first + on),
-            static_cast<std::uint8_t>(stretches[i].last + on)};
-  }
+  Quick zone;                   // of one zone, or of its top
+  bool at_hand = false;         // one zone, which is easily found
+  Whose whose = Whose::Anyone;  // what one player has, and nobody else?
+  Operand seat;                 // that is somebody
+  bool seen = false;            // by everybody
+  std::uint8_t count = 0;       // then: how many stretches each player has,
+  std::uint32_t first = 0;      // and where those of the first player are in Steps::stretches
 };
 
 // The usual amount of an effect, "1 less for each Satellite": how many match, times a number, and one more
@@ -166,6 +160,7 @@ struct Steps {
   std::vector<GroupStep> groups;  // by group
   std::vector<ChoiceStep> choices;
   std::vector<Whereabouts> places;  // by selection
+  std::vector<Stretch> stretches;   // of those, by player
   std::vector<Linear> amounts;      // by continuous effect
   std::vector<QuickCall> calls;
   std::vector<QuickNode> nodes;

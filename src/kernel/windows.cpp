@@ -59,6 +59,13 @@ int first_living(const Table& t, const std::int16_t* w) {
 
 // [AB 1.19, 1.20] The order of players, frozen when the window opens.
 void freeze_order(const Table& t, const Window& win, int first, std::int16_t* w) {
+  const Game::Clockwise& usual = t.game().clockwise(first);
+  if (win.order == OrderKind::Clockwise && t.living() == usual.living) [[likely]] {
+    w[kOrderLow] = usual.low;
+    w[kOrderHigh] = usual.high;
+    w[kOrderSeats] = static_cast<std::int16_t>(t.seats());
+    return;
+  }
   int order[8], n = 0;
   for (int i = 0, seat = first; i < t.seats(); ++i) {
     if (t.lives(seat)) order[n++] = seat;
@@ -115,8 +122,9 @@ void decline(const Table& t, std::int16_t* w, const Window& win) {
 
 }  // namespace
 
-// False when the stack is full; the state has then failed.
-bool Kernel::open_window(Table& t, const Window& win, int descriptor) {
+// False when the stack is full; the state has then failed. Apart from the interpreter's loop, which would
+// keep less at hand with it inside.
+[[gnu::noinline]] bool Kernel::open_window(Table& t, const Window& win, int descriptor) {
   Header& h = t.header();
   std::int16_t* f = t.stack() + h.frame;
   const Scope s = scope_of(t, h.frame);
@@ -149,7 +157,7 @@ void Kernel::settle_eligible(Table& t, const Window& win, std::int16_t* w, int b
   h.sp = static_cast<std::uint16_t>(h.sp + bits);
   each_listener(t, win.trigger, [&](int o) {
     for (const AbilityStep& a : game_->abilities_of(t.record(o).face, win.trigger)) {
-      if (a.asks.triggered == Question::kHolds) continue;
+      if (t.code().abilities[a.id.value].triggered == kAlways) continue;  // there is no bit for it
       if (!triggered(t, t.stack() + h.frame, o, a, t.controller(o))) continue;
       std::int16_t& cell = w[kWindowCells + game_->condition_rank(a.id) * t.layout().half_words + o / 16];
       cell = static_cast<std::int16_t>(cell | (1 << (o % 16)));
