@@ -4,6 +4,7 @@
 #include <bit>
 #include <string_view>
 
+#include "kernel/look.h"
 #include "kernel/quick.h"
 
 namespace verbatim {
@@ -35,98 +36,6 @@ int window_seat(const std::int16_t* window) {
   return window[i < 4 ? kOrderLow : kOrderHigh] >> (4 * (i & 3)) & 15;
 }
 
-namespace {
-
-// Numbers stay within sixteen bits: what would be more is the most there is.
-int number(int v) { return std::clamp(v, -32768, 32767); }
-
-int divide_down(int x, int y) { return y == 0 ? 0 : x / y - ((x % y != 0 && (x < 0) != (y < 0)) ? 1 : 0); }
-
-// The kinds of node that only look at the table; `y` is asked only by those that need it. What is none of
-// them is `other`.
-template <class Y, class Other>
-[[gnu::always_inline]] inline int look(const Table& t, NodeKind kind, int a, int x, Y y, Other other) {
-  switch (kind) {
-    case NodeKind::counter:
-      return t.counter(x, a);
-    case NodeKind::on_object:
-      return t.on_object(x, a);
-    case NodeKind::flag:
-      return t.flag(x, a);
-    case NodeKind::owner:
-      return t.owner(x);
-    case NodeKind::controller:
-      return t.controller(x);
-    case NodeKind::home:
-      return t.home(x);
-    case NodeKind::bearer:
-      return t.bearer(x);
-    case NodeKind::printed:
-      return t.printed(x, a);
-    case NodeKind::tagged:
-      return t.tagged(x, a);
-    case NodeKind::zone:
-      return t.zone(a, x);
-    case NodeKind::zone_of:
-      return t.zone_of(x);
-    case NodeKind::in_zone:
-      return t.in_kind(x, a);
-    case NodeKind::zone_size:
-      return t.zone_size(x);
-    case NodeKind::same_object:
-    case NodeKind::same_seat:
-    case NodeKind::same_zone:
-    case NodeKind::equal:
-      return x == y();
-    case NodeKind::same_face:
-      return t.record(x).face == t.record(y()).face;
-    case NodeKind::below:
-      return x < y();
-    case NodeKind::at_most:
-      return x <= y();
-    case NodeKind::both:
-      return x != 0 && y() != 0;
-    case NodeKind::either:
-      return x != 0 || y() != 0;
-    case NodeKind::negation:
-      return x == 0;
-    case NodeKind::only:
-      return x < t.seats() ? 1 << x : 0;
-    case NodeKind::others:
-      return t.living() & ~(1 << x);
-    case NodeKind::without:
-      return x & ~y();
-    case NodeKind::has_seat:
-      return x >> y() & 1;
-    case NodeKind::next_seat:
-      return t.next_living(x);
-    case NodeKind::first_seat:
-      return x == 0 ? t.nobody() : std::countr_zero(static_cast<unsigned>(x));
-    case NodeKind::seat_count:
-      return std::popcount(static_cast<unsigned>(x));
-    case NodeKind::add:
-      return number(x + y());
-    case NodeKind::subtract:
-      return number(x - y());
-    case NodeKind::multiply:
-      return number(x * y());
-    case NodeKind::divide_down:
-      return number(divide_down(x, y()));
-    case NodeKind::divide_up:
-      return number(-divide_down(-x, y()));
-    case NodeKind::least:
-      return std::min(x, y());
-    case NodeKind::most:
-      return std::max(x, y());
-    case NodeKind::allowed:
-      return t.allowed(a, x, y()).allowed;
-    default:
-      return other();
-  }
-}
-
-}  // namespace
-
 int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
   if (q.kind == Quick::Node) {
     const QuickNode& n = t.game().steps().nodes[static_cast<std::size_t>(q.i)];
@@ -140,7 +49,9 @@ int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
     return call.number ? number(v) : v;
   }
   const Scope s = scope_of(t, static_cast<int>(f - t.stack()));
-  return eval_bits(t, s, static_cast<std::uint16_t>(q.i));
+  const auto i = static_cast<std::uint16_t>(q.i);
+  if (q.kind == Quick::Count) return count(t, s, i);
+  return q.kind == Quick::Exists ? exists(t, s, i) : eval_bits(t, s, i);
 }
 
 bool other_holds(const Table& t, const std::int16_t* f, const Test& test) {
@@ -198,9 +109,10 @@ void zones_of(const Table& t, const Scope& s, const Selection& sel, int id, Zone
     return;
   }
   if (place.whose != Whereabouts::Whose::Anyone) {
-    const int seat = place.whose == Whereabouts::Whose::Controller ? s.controller : t.owner(s.source);
+    const int seat = place.whose == Whereabouts::Whose::Controller ? s.controller : eval(t, s, place.seat);
     if (seat >= t.seats()) return;
-    for (; row.count < place.count; ++row.count) row.stretches[row.count] = place.stretch(row.count, seat);
+    row.stretches = t.game().steps().stretches.data() + place.first + seat * place.count;
+    row.count = place.count;
     return;
   }
   const int seats = eval(t, s, sel.seats);
@@ -247,9 +159,9 @@ int count(const Table& t, const Scope& s, int id) {
   int found = 0;
   const Selection& sel = t.code().selections[static_cast<std::size_t>(id)];
   const Game& game = t.game();
-  const Game::Sift& sift = game.sift(id);
-  const bool by_tags = sift.count == 0 && sel.quick == kNoTarget && sel.domain == Domain::Zones &&
-                       t.header().modifiers == 0 && !game.grants_tags();
+  const Filter& filter = game.steps().questions.filters[static_cast<std::size_t>(id)];
+  const bool by_tags = filter.first == Question::kHolds && sel.quick == kNoTarget &&
+                       sel.domain == Domain::Zones && !t.gives_tags();
   if (!by_tags) {
     select(t, s, id, [&](int) { return ++found, true; });
     return found;
@@ -258,8 +170,14 @@ int count(const Table& t, const Scope& s, int id) {
   zones_of(t, s, sel, id, row);
   for (int z = 0; z < row.count; ++z) {
     for (const int o : t.in(row.stretches[z]))
-      found += (game.tags_of(t.record(o).face) & sift.tags) == sift.tags ? 1 : 0;
+      found += (game.tags_of(t.record(o).face) & filter.tags) == filter.tags ? 1 : 0;
   }
+  return found;
+}
+
+bool exists(const Table& t, const Scope& s, int id) {
+  bool found = false;
+  select(t, s, id, [&](int) { return found = true, false; });
   return found;
 }
 
@@ -278,11 +196,8 @@ int eval_other(const Table& t, const Scope& s, const Node& n, int x) {
       return eval_bits(t, s, x != 0 ? n.y : n.z);
     case NodeKind::count:
       return count(t, s, n.x);
-    case NodeKind::exists: {
-      bool found = false;
-      select(t, s, n.x, [&](int) { return found = true, false; });
-      return found;
-    }
+    case NodeKind::exists:
+      return exists(t, s, n.x);
     case NodeKind::sum:
     case NodeKind::highest: {
       int total = 0;
@@ -296,8 +211,6 @@ int eval_other(const Table& t, const Scope& s, const Node& n, int x) {
       });
       return total;
     }
-    case NodeKind::quantity:
-      return t.quantity(n.a, x, eval_bits(t, s, n.y));
     case NodeKind::list_item: {
       const ListView list = newest_list(t, s.frame);
       return x < 0 || x >= list.count ? 0 : list.items[x];

@@ -25,7 +25,8 @@ inline Scope scope_of(const Table& t, int frame) {
 
 int eval_node(const Table&, const Scope&, const Node&);
 int eval_special(const Table&, const Scope&, Operand);
-int count(const Table&, const Scope&, int selection);  // how many match
+int count(const Table&, const Scope&, int selection);    // how many match
+bool exists(const Table&, const Scope&, int selection);  // does one?
 
 // Small enough to be inlined everywhere: what is not a node is answered on the spot.
 [[gnu::always_inline]] inline int eval(const Table& t, const Scope& s, Operand o) {
@@ -38,6 +39,25 @@ int count(const Table&, const Scope&, int selection);  // how many match
 }
 inline int eval_bits(const Table& t, const Scope& s, std::uint16_t bits) {
   return eval(t, s, Operand::from_bits(bits));
+}
+
+// Conditions as they are laid out.
+inline Known known_to(const Scope& s) { return {s.frame, s.event, {s.it, s.source, s.controller}}; }
+bool go_through(const Table&, const Known&, int question);
+inline bool holds(const Table& t, const Known& known, int question) {
+  return question < 0 ? question == Question::kHolds : go_through(t, known, question);
+}
+
+// Of an ability of an object, asked for a seat: did its trigger concern it?
+inline bool triggered(const Table& t, const std::int16_t* event, int object, const AbilityStep& a, int seat) {
+  return a.asks.triggered == Question::kHolds ||
+         holds(t, {nullptr, event, {t.none(), object, seat}}, a.asks.triggered);
+}
+// And can it be used where it lies: does it apply, can it be paid for, can enough of it be done?
+inline bool usable(const Table& t, const std::int16_t* event, int object, const AbilityStep& a, int seat) {
+  if ((a.zones >> t.kind_of(t.zone_of(object)) & 1) == 0) return false;
+  return a.asks.usable == Question::kHolds ||
+         holds(t, {nullptr, event, {t.none(), object, seat}}, a.asks.usable);
 }
 
 // Do all requirements hold for It? Otherwise the first that does not.
@@ -99,15 +119,21 @@ inline const std::int16_t* window_marks(const std::int16_t* window) {
 enum ListCell : int { kOuterList, kListSort, kListCount, kListNext, kListCells };
 inline constexpr int kListInTheMaking = 0x100;  // in kListSort
 
-// The zones of a selection, in order.
+// The zones of a selection, in order: put together here, or where they are laid out.
 struct ZoneRow {
-  Stretch stretches[Layout::kMostZones];
+  ZoneRow() = default;
+  ZoneRow(const ZoneRow&) = delete;
+  ZoneRow& operator=(const ZoneRow&) = delete;
+
+  const Stretch* stretches = made;
   int count = 0;
+  Stretch made[Layout::kMostZones];
+
   void add(int zone) {
-    if (count > 0 && stretches[count - 1].last + 1 == zone)
-      ++stretches[count - 1].last;
+    if (count > 0 && made[count - 1].last + 1 == zone)
+      ++made[count - 1].last;
     else
-      stretches[count++] = {static_cast<std::uint8_t>(zone), static_cast<std::uint8_t>(zone)};
+      made[count++] = {static_cast<std::uint8_t>(zone), static_cast<std::uint8_t>(zone)};
   }
 };
 void zones_of(const Table&, const Scope&, const Selection&, int id, ZoneRow&);
@@ -115,40 +141,48 @@ void zones_of(const Table&, const Scope&, const Selection&, int id, ZoneRow&);
 // Does an object meet the requirements of a selection?
 class Matcher {
  public:
-  Matcher(const Table& t, const Scope& s, const Selection& sel, int id)
-      : t_(t),
-        s_(s),
-        sel_(sel),
-        sift_(t.game().sift(id)),
-        quick_(sel.quick == kNoTarget ? nullptr : t.game().function(sel.quick).call),
-        // Where texts give tags, what is printed is not all there is.
-        sifts_(id != kNoSelection && t.header().modifiers == 0 && !t.game().grants_tags()) {}
+  Matcher(const Table& t, const Scope& s, const Selection& sel, int id) : t_(t), s_(s), sel_(sel) {
+    if (sel.quick != kNoTarget) {
+      quick_ = t.game().function(sel.quick).call;
+    } else if (id != kNoSelection) {
+      filter_ = &t.game().steps().questions.filters[static_cast<std::size_t>(id)];
+      known_ = known_to(s);
+      for (int i = 0; i < filter_->settled; ++i)
+        known_.cells[Known::Settled + i] = eval(t, s, filter_->of[i]);
+    }
+  }
 
   bool operator()(int o) {
+    if (filter_ != nullptr) {
+      const std::uint64_t missing = filter_->tags & ~t_.game().tags_of(t_.record(o).face);
+      if (missing != 0 && !gets(o, missing)) return false;
+      known_.cells[Known::It] = o;
+      return holds(t_, known_, filter_->first);
+    }
     if (quick_ != nullptr) {
       const int asked[] = {o, s_.controller};
       return quick_(t_, asked) != 0;
     }
-    if (!sifts_) {
-      s_.it = o;
-      return unmet(t_, s_, sel_.requirements) == nullptr;
-    }
-    if ((t_.game().tags_of(t_.record(o).face) & sift_.tags) != sift_.tags) return false;
-    if (sift_.count == 0) return true;
     s_.it = o;
-    for (const Operand test : t_.game().tests(sift_)) {
-      if (eval(t_, s_, test) == 0) return false;
+    return unmet(t_, s_, sel_.requirements) == nullptr;
+  }
+
+ private:
+  // Do texts give it the tags that are not printed on it?
+  bool gets(int o, std::uint64_t tags) const {
+    if (!t_.gives_tags()) return false;
+    for (; tags != 0; tags &= tags - 1) {
+      if (!t_.granted(o, std::countr_zero(tags))) return false;
     }
     return true;
   }
 
- private:
   const Table& t_;
   Scope s_;
   const Selection& sel_;
-  const Game::Sift& sift_;
-  Fn quick_;
-  bool sifts_;
+  const Filter* filter_ = nullptr;
+  Fn quick_ = nullptr;
+  Known known_;
 };
 
 template <class Each>

@@ -17,20 +17,6 @@ bool names_only_its_source(const Code& code, Operand applies) {
   return n.kind == NodeKind::same_object && ((x == it && y == source) || (x == source && y == it));
 }
 
-// The parts of a condition that must all hold, one by one.
-void take_apart(const Code& code, Operand test, std::vector<Operand>& out) {
-  if (test == kAlways) return;
-  if (test.is_node()) {
-    const Node& n = code.nodes[static_cast<std::size_t>(test.index())];
-    if (n.kind == NodeKind::both) {
-      take_apart(code, Operand::from_bits(n.x), out);
-      take_apart(code, Operand::from_bits(n.y), out);
-      return;
-    }
-  }
-  out.push_back(test);
-}
-
 }  // namespace
 
 Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives natives) {
@@ -45,7 +31,6 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
   game.natives_ = std::move(natives);
   game.natives_.sieves.resize(game.natives_.functions.size());
   game.flatten_faces();
-  game.sift_requirements();
   for (std::size_t f = 0; f < game.natives_.functions.size(); ++f) {
     game.functions_.push_back({game.natives_.functions[f], game.code_.functions[f].result == Sort::Number});
   }
@@ -53,6 +38,8 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
   game.rank_conditions();
   game.layout_ = Layout(game.declaration_, game.sets_);
   game.steps_ = lay_out(game.code_, game.layout_, game.natives_, game.window_sets_);
+  game.sort_abilities();
+  game.note_orders();
   game.note_raises();
   game.blank_frames();
   return game;
@@ -105,26 +92,6 @@ void Game::note_raises() {
   }
 }
 
-void Game::sift_requirements() {
-  for (const Selection& s : code_.selections) {
-    Sift& sift = sifts_.emplace_back();
-    sift.first = static_cast<std::uint32_t>(tests_.size());
-    std::vector<Operand> parts;
-    for (int i = 0; i < s.requirements.count; ++i)
-      take_apart(code_, code_.requirements[static_cast<std::size_t>(s.requirements.first + i)].test, parts);
-    for (const Operand part : parts) {
-      const Node* n = part.is_node() ? &code_.nodes[static_cast<std::size_t>(part.index())] : nullptr;
-      if (n != nullptr && n->kind == NodeKind::tagged && n->x == Operand::special(Special::It).bits() &&
-          n->a < 64) {
-        sift.tags |= std::uint64_t{1} << n->a;
-      } else {
-        tests_.push_back(part);
-      }
-    }
-    sift.count = static_cast<std::uint32_t>(tests_.size()) - sift.first;
-  }
-}
-
 void Game::rank_conditions() {
   conditions_.assign(declaration_.triggers.size(), 0);
   condition_ranks_.assign(code_.abilities.size(), 0);
@@ -135,6 +102,30 @@ void Game::rank_conditions() {
       if (a.triggered == kAlways) continue;
       condition_ranks_[id.value] = ranks[a.trigger.value]++;
       conditions_[a.trigger.value] = std::max(conditions_[a.trigger.value], ranks[a.trigger.value]);
+    }
+  }
+}
+
+void Game::sort_abilities() {
+  for (const Face& face : code_.faces) {
+    for (std::size_t trigger = 0; trigger < declaration_.triggers.size(); ++trigger) {
+      for (const AbilityId id : face.abilities) {
+        const Ability& a = code_.abilities[id.value];
+        if (a.trigger.value == trigger)
+          abilities_.push_back({id, a.need, a.zones, steps_.questions.conditions[id.value]});
+      }
+      abilities_from_.push_back(static_cast<std::uint32_t>(abilities_.size()));
+    }
+  }
+}
+
+void Game::note_orders() {
+  for (int first = 0; first < layout_.seats; ++first) {
+    Clockwise& order = clockwise_.emplace_back();
+    order.living = static_cast<std::uint8_t>((1 << layout_.seats) - 1);
+    for (int i = 0; i < layout_.seats; ++i) {
+      std::int16_t& cell = i < 4 ? order.low : order.high;
+      cell = static_cast<std::int16_t>(cell | ((first + i) % layout_.seats) << (4 * (i & 3)));
     }
   }
 }

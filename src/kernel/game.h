@@ -62,13 +62,6 @@ class Game {
     bool number;  // its result is kept within the bounds of a number
   };
   const Function& function(int id) const { return functions_[static_cast<std::size_t>(id)]; }
-  // The requirements of a selection, those that a look at the face settles apart from the others.
-  struct Sift {
-    std::uint64_t tags = 0;  // all of these
-    std::uint32_t first = 0, count = 0;
-  };
-  const Sift& sift(int selection) const { return sifts_[static_cast<std::size_t>(selection + 1)]; }
-  std::span<const Operand> tests(const Sift& s) const { return {tests_.data() + s.first, s.count}; }
   bool anything_becomes() const { return anything_becomes_; }  // does any card replace a number of cards?
   // Does any card change this quantity, modulo 64, of other objects?
   bool changes_others(int q) const { return (changes_others_ >> (q & 63) & 1) != 0; }
@@ -91,6 +84,18 @@ class Game {
   // Bits over kinds of zone: is it in any set there?
   std::uint64_t listens_in(int face) const { return listens_in_[static_cast<std::size_t>(face)]; }
 
+  // All seats from this one on, as windows keep their order: four bits each.
+  struct Clockwise {
+    std::int16_t low = 0, high = 0;
+    std::uint8_t living = 0;  // of the table, while it is this order
+  };
+  const Clockwise& clockwise(int first) const { return clockwise_[static_cast<std::size_t>(first)]; }
+  // The abilities of a face for a trigger, in the order written.
+  std::span<const AbilityStep> abilities_of(int face, TriggerId t) const {
+    const std::uint32_t* from =
+        abilities_from_.data() + static_cast<std::size_t>(face) * trigger_sets_.size() + t.value;
+    return {abilities_.data() + from[0], abilities_.data() + from[1]};
+  }
   // How many conditions settled at the trigger one face can have for it, and which of them an ability's is.
   int conditions_of(TriggerId t) const { return conditions_[t.value]; }
   int condition_rank(AbilityId a) const { return condition_ranks_[a.value]; }
@@ -107,10 +112,11 @@ class Game {
  private:
   void index_listeners();
   void rank_conditions();
+  void sort_abilities();
+  void note_orders();
   void flatten_faces();
   void note_raises();
   void blank_frames();
-  void sift_requirements();
   Declaration declaration_;
   Code code_;
   Natives natives_;
@@ -132,11 +138,12 @@ class Game {
   std::vector<std::int16_t> fields_;       // by face and field: as many for each face
   int fields_each_ = 0;
   std::vector<Function> functions_;
-  std::vector<Sift> sifts_{{}};  // by selection, after the one of those that are no part of the code
-  std::vector<Operand> tests_;
   std::vector<Entry> entries_;
   std::vector<std::int16_t> blanks_;
   std::vector<int> conditions_, condition_ranks_;
+  std::vector<Clockwise> clockwise_;              // by the first seat
+  std::vector<AbilityStep> abilities_;            // by face and trigger
+  std::vector<std::uint32_t> abilities_from_{0};  // where those of a face and a trigger begin
 };
 
 }  // namespace verbatim

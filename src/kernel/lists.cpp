@@ -187,7 +187,7 @@ bool Kernel::list_choose(Table& t) {
   const auto here = h.pc;
   for (bool again = false; h.status == Status::Running && h.pc == here; again = true) {
     const Scope s = scope_of(t, h.frame);
-    describe(t, s, choice);
+    if (!again) describe(t, s, choice);
     step_options(t, s, choice, t.stack() + f[kList], again);
     if (options_.empty()) {
       close_list(t);

@@ -31,6 +31,8 @@ class Layer {
           return {Quick::Call, 0, static_cast<std::int16_t>(out_.calls.size() - 1)};
         }
       }
+      if (n.kind == NodeKind::count) return {Quick::Count, 0, static_cast<std::int16_t>(n.x)};
+      if (n.kind == NodeKind::exists) return {Quick::Exists, 0, static_cast<std::int16_t>(n.x)};
       if (const int operands = quick_operands(n.kind); operands > 0 && out_.nodes.size() < kMostParts) {
         const QuickNode quick{n.kind, n.a, this->quick(Operand::from_bits(n.x)),
                               operands > 1 ? this->quick(Operand::from_bits(n.y)) : Quick{}};
@@ -59,17 +61,16 @@ class Layer {
       const int zone = layout_.zone(std::countr_zero(left), 0);
       p.seen = p.seen && layout_.visible_to[static_cast<std::size_t>(zone)] == (1 << layout_.seats) - 1;
     }
-    for (std::uint32_t left = s.zones; left != 0; left &= left - 1) {
-      const int kind = std::countr_zero(left), zone = layout_.zone(kind, 0);
-      if (p.count > 0 && p.stretches[p.count - 1].last + 1 == zone) {
-        ++p.stretches[p.count - 1].last;
-        continue;
-      }
-      p.stride = layout_.kinds[static_cast<std::size_t>(kind)].stride;
-      if (p.stride == 0 || p.count == Whereabouts::kMostStretches) return p;
-      p.stretches[p.count++] = {static_cast<std::uint8_t>(zone), static_cast<std::uint8_t>(zone)};
+    if (!s.seats.is_node() || node(s.seats).kind != NodeKind::only) return p;
+    p.first = static_cast<std::uint32_t>(out_.stretches.size());
+    for (int seat = 0; seat < layout_.seats; ++seat) {
+      const std::uint8_t count = lay_side_by_side(s.zones, seat);
+      if (seat > 0 && count != p.count) return p;  // where one player's lie beside those of the table
+      p.count = count;
     }
-    p.whose = whose(s.seats);
+    p.seat = Operand::from_bits(node(s.seats).x);
+    p.whose = p.seat == Operand::special(Special::Controller) ? Whereabouts::Whose::Controller
+                                                              : Whereabouts::Whose::Somebody;
     return p;
   }
 
@@ -92,12 +93,16 @@ class Layer {
 
   Test test(Operand o) const {
     Test t;
-    if (o == kAlways) return t;
     std::tie(o, t.negated) = bare(o);
-    t.kind = Test::Other;
-    t.of[0] = {Quick::Other, 0, static_cast<std::int16_t>(o.bits())};
-    if (o == Operand::special(Special::Done)) t.kind = Test::Done;
-    if (!o.is_node()) return t;
+    if (o.is_constant()) {
+      t.negated = t.negated == (o.constant_value() != 0);
+      return t;
+    }
+    t.kind = o == Operand::special(Special::Done) ? Test::Done : Test::Other;
+    if (!o.is_node()) {
+      t.of[0] = quick(o);
+      return t;
+    }
     const Node& n = node(o);
     const auto compare = [&](Test::Kind kind) {
       t.kind = kind;
@@ -107,8 +112,11 @@ class Layer {
     if (n.kind == NodeKind::below) compare(Test::Below);
     if (n.kind == NodeKind::at_most) compare(Test::AtMost);
     if (n.kind == NodeKind::equal) compare(Test::Equal);
-    if (n.kind == NodeKind::both && out_.tests.size() < kMostParts) {
-      const Test left = test(Operand::from_bits(n.x)), right = test(Operand::from_bits(n.y));
+    if ((n.kind == NodeKind::both || n.kind == NodeKind::either) && out_.tests.size() < kMostParts) {
+      Test left = test(Operand::from_bits(n.x)), right = test(Operand::from_bits(n.y));
+      if (n.kind == NodeKind::either) {  // one of them holds unless both do not
+        for (Test* part : {&left, &right, &t}) part->negated = !part->negated;
+      }
       t.kind = Test::Both;
       t.of[0] = part(left);
       t.of[1] = part(right);
@@ -282,15 +290,18 @@ class Layer {
   static std::uint16_t cell(int reg) {
     return reg == kNoRegister ? std::uint16_t{0} : static_cast<std::uint16_t>(kRegisters + reg);
   }
-  // Whose are the objects of a selection?
-  Whereabouts::Whose whose(Operand seats) const {
-    if (!seats.is_node() || node(seats).kind != NodeKind::only) return Whereabouts::Whose::Anyone;
-    const Operand seat = Operand::from_bits(node(seats).x);
-    if (seat == Operand::special(Special::Controller)) return Whereabouts::Whose::Controller;
-    return seat.is_node() && node(seat).kind == NodeKind::owner &&
-                   node(seat).x == Operand::special(Special::Source).bits()
-               ? Whereabouts::Whose::OwnerOfSource
-               : Whereabouts::Whose::Anyone;
+  // Lays down the stretches of zones of these kinds that a seat has: how many.
+  std::uint8_t lay_side_by_side(std::uint32_t kinds, int seat) const {
+    auto& stretches = out_.stretches;
+    const std::size_t before = stretches.size();
+    for (; kinds != 0; kinds &= kinds - 1) {
+      const auto zone = static_cast<std::uint8_t>(layout_.zone(std::countr_zero(kinds), seat));
+      if (stretches.size() > before && stretches.back().last + 1 == zone)
+        ++stretches.back().last;
+      else
+        stretches.push_back({zone, zone});
+    }
+    return static_cast<std::uint8_t>(stretches.size() - before);
   }
   // With a factor of 0 it is a constant. Small numbers only: none of the parts can leave the bounds of a
   // number.
@@ -341,6 +352,9 @@ class Layer {
         return 1;
       case NodeKind::add:
       case NodeKind::subtract:
+      case NodeKind::multiply:
+      case NodeKind::divide_down:
+      case NodeKind::divide_up:
       case NodeKind::least:
       case NodeKind::most:
       case NodeKind::allowed:
@@ -390,6 +404,7 @@ Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
   }
   for (const Selection& s : code.selections) out.places.push_back(layer.place(s));
   for (const Continuous& k : code.continuous) out.amounts.push_back(layer.amount(k.amount));
+  out.questions = lay_out_questions(code, layout, natives);
   return out;
 }
 

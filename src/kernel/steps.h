@@ -9,6 +9,7 @@
 
 #include "kernel/decision.h"
 #include "kernel/layout.h"
+#include "kernel/questions.h"
 #include "program/code.h"
 
 namespace verbatim {
@@ -17,8 +18,6 @@ class Table;
 
 // A native verb changes the table and returns how much it did; 0 means that nothing was done.
 using Verb = int (*)(Table&, const int* arguments);
-// A native function only looks.
-using Fn = int (*)(const Table&, const int* arguments);
 // A function of (object, seat) asked of up to 64 objects at once: bit i is its answer for the i-th.
 using Sieve = std::uint64_t (*)(const Table&, std::span<const std::uint16_t> objects, int seat);
 
@@ -30,6 +29,8 @@ struct Quick {
     Zone,      // the zone of kind a of the seat in a cell
     Call,      // a pure function: Steps::calls
     Node,      // of the pure form, its operands at hand: Steps::nodes
+    Count,     // how many objects of a selection there are
+    Exists,    // is there any?
     Other,     // the bits of an operand, to be evaluated
   };
   std::uint8_t kind = Constant, a = 0;
@@ -135,21 +136,14 @@ struct Stretch {
 
 // Where the objects of a selection lie.
 struct Whereabouts {
-  static constexpr int kMostStretches = 3;
-  enum class Whose : std::uint8_t { Anyone, Controller, OwnerOfSource };
-  Quick zone;                              // of one zone, or of its top
-  bool at_hand = false;                    // one zone, which is easily found
-  Whose whose = Whose::Anyone;             // what one player has, and nobody else, who is easily found?
-  bool seen = false;                       // by everybody
-  std::uint8_t count = 0;                  // then: how many stretches,
-  Stretch stretches[kMostStretches] = {};  // as they lie for the first seat,
-  std::uint8_t stride = 0;                 // and this much further on for each seat after it
-
-  Stretch stretch(int i, int seat) const {
-    const int on = seat * stride;
-    return {static_cast<std::uint8_t>(stretches[i].first + on),
-            static_cast<std::uint8_t>(stretches[i].last + on)};
-  }
+  enum class Whose : std::uint8_t { Anyone, Controller, Somebody };
+  Quick zone;                   // of one zone, or of its top
+  bool at_hand = false;         // one zone, which is easily found
+  Whose whose = Whose::Anyone;  // what one player has, and nobody else?
+  Operand seat;                 // that is somebody
+  bool seen = false;            // by everybody
+  std::uint8_t count = 0;       // then: how many stretches each player has,
+  std::uint32_t first = 0;      // and where those of the first player are in Steps::stretches
 };
 
 // The usual amount of an effect, "1 less for each Satellite": how many match, times a number, and one more
@@ -160,15 +154,25 @@ struct Linear {
   int base = 0, factor = 0;
 };
 
+// An ability of a face, as it is looked for.
+struct AbilityStep {
+  AbilityId id;
+  Need need = Need::Mandatory;
+  std::uint32_t zones = 0;  // kinds of zone in which it listens
+  Conditions asks;
+};
+
 struct Steps {
   std::vector<Step> steps;        // by instruction
   std::vector<GroupStep> groups;  // by group
   std::vector<ChoiceStep> choices;
   std::vector<Whereabouts> places;  // by selection
+  std::vector<Stretch> stretches;   // of those, by player
   std::vector<Linear> amounts;      // by continuous effect
   std::vector<QuickCall> calls;
   std::vector<QuickNode> nodes;
   std::vector<Test> tests;  // parts of others
+  Questions questions;
 };
 
 // The core verb that moves an object to the end of a zone, (object, zone).

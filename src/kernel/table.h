@@ -92,7 +92,7 @@ class Table {
   bool has_printed_tag(int o, int tag) const { return (game_->tags_of(record(o).face) >> tag & 1) != 0; }
   bool tagged(int o, int tag) const {
     if (has_printed_tag(o, tag)) return true;
-    return (header().modifiers != 0 || game_->grants_tags()) && granted(o, tag);
+    return gives_tags() && granted(o, tag);
   }
   int on_object(int o, int id) const {
     return cells(layout_->object_counters_at)[o * layout_->object_counters + id];
@@ -162,6 +162,7 @@ class Table {
   }
   bool nothing_forbids() const { return header().modifiers == 0 && !game_->forbids(); }
   bool granted(int o, int tag) const;
+  bool gives_tags() const { return header().modifiers != 0 || game_->grants_tags(); }  // can anything?
   // Can anything in force now change this quantity of other objects than its source?
   [[gnu::always_inline]] bool changed_now(int q) const {
     return header().modifiers != 0 || (game_->changes_others(q) && changed_by_somebody(q));

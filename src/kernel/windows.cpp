@@ -22,16 +22,10 @@ bool marked(const std::int16_t* w, int object, int ability) {
 
 // [AB N1.2] Conditions of the trigger were settled when the window opened, and are kept as bits over objects:
 // the same number of cells whatever hidden hands hold.
-bool eligible(const Table& t, const std::int16_t* w, int object, AbilityId ability) {
-  const int set = t.game().condition_rank(ability) * t.layout().half_words;
+bool eligible(const Table& t, const std::int16_t* w, int object, const AbilityStep& ability) {
+  if (ability.asks.triggered == Question::kHolds) return true;
+  const int set = t.game().condition_rank(ability.id) * t.layout().half_words;
   return (w[kWindowCells + set + object / 16] >> (object % 16) & 1) != 0;
-}
-
-// [AB N1.3] Conditions of the resolution, feasibility and cost are looked at anew at every priority.
-bool usable(const Table& t, const std::int16_t* frame, int object, const Ability& a, int seat) {
-  if ((a.zones >> t.kind_of(t.zone_of(object)) & 1) == 0) return false;
-  const Scope s{nullptr, frame, object, seat, t.none()};
-  return eval(t, s, a.applies) != 0 && eval(t, s, a.payable) != 0 && eval(t, s, a.feasible) != 0;
 }
 
 // Calls each(object) for every object that listens, lowest first, until it returns false.
@@ -65,14 +59,21 @@ int first_living(const Table& t, const std::int16_t* w) {
 
 // [AB 1.19, 1.20] The order of players, frozen when the window opens.
 void freeze_order(const Table& t, const Window& win, int first, std::int16_t* w) {
+  const Game::Clockwise& usual = t.game().clockwise(first);
+  if (win.order == OrderKind::Clockwise && t.living() == usual.living) [[likely]] {
+    w[kOrderLow] = usual.low;
+    w[kOrderHigh] = usual.high;
+    w[kOrderSeats] = static_cast<std::int16_t>(t.seats());
+    return;
+  }
   int order[8], n = 0;
-  for (int i = 0; i < t.seats(); ++i) {
-    const int seat = (first + i) % t.seats();
+  for (int i = 0, seat = first; i < t.seats(); ++i) {
     if (t.lives(seat)) order[n++] = seat;
+    if (++seat == t.seats()) seat = 0;
   }
   if (win.order == OrderKind::ByCounter) {
     // Increasing from the first player's own number, then round again from the lowest.
-    const int anchor = t.counter(first % t.seats(), win.counter);
+    const int anchor = t.counter(first, win.counter);
     const auto key = [&](int seat) {
       const int c = t.counter(seat, win.counter);
       return c < anchor ? c + 32768 : c;
@@ -121,8 +122,9 @@ void decline(const Table& t, std::int16_t* w, const Window& win) {
 
 }  // namespace
 
-// False when the stack is full; the state has then failed.
-bool Kernel::open_window(Table& t, const Window& win, int descriptor) {
+// False when the stack is full; the state has then failed. Apart from the interpreter's loop, which would
+// keep less at hand with it inside.
+[[gnu::noinline]] bool Kernel::open_window(Table& t, const Window& win, int descriptor) {
   Header& h = t.header();
   std::int16_t* f = t.stack() + h.frame;
   const Scope s = scope_of(t, h.frame);
@@ -154,12 +156,10 @@ void Kernel::settle_eligible(Table& t, const Window& win, std::int16_t* w, int b
   w[kEligible] = static_cast<std::int16_t>(bits);
   h.sp = static_cast<std::uint16_t>(h.sp + bits);
   each_listener(t, win.trigger, [&](int o) {
-    for (AbilityId id : t.face(o).abilities) {
-      const Ability& a = t.code().abilities[id.value];
-      if (a.trigger != win.trigger || a.triggered == kAlways) continue;
-      const Scope s{nullptr, t.stack() + h.frame, o, t.controller(o), t.none()};
-      if (eval(t, s, a.triggered) == 0) continue;
-      std::int16_t& cell = w[kWindowCells + game_->condition_rank(id) * t.layout().half_words + o / 16];
+    for (const AbilityStep& a : game_->abilities_of(t.record(o).face, win.trigger)) {
+      if (t.code().abilities[a.id.value].triggered == kAlways) continue;  // there is no bit for it
+      if (!triggered(t, t.stack() + h.frame, o, a, t.controller(o))) continue;
+      std::int16_t& cell = w[kWindowCells + game_->condition_rank(a.id) * t.layout().half_words + o / 16];
       cell = static_cast<std::int16_t>(cell | (1 << (o % 16)));
     }
     return true;
@@ -185,16 +185,16 @@ void Kernel::candidates(const Table& t, const std::int16_t* f, const std::int16_
   const auto offer = [&](int o) {
     if (seat < t.seats() && t.controller(o) != seat) return true;
     if (subject != t.none() && o != subject) return true;
-    for (AbilityId id : t.face(o).abilities) {
-      const Ability& a = t.code().abilities[id.value];
-      if (a.trigger != win.trigger || (only_mandatory && a.need != Need::Mandatory)) continue;
-      if (marked(w, o, id.value) || (a.triggered != kAlways && !eligible(t, w, o, id))) continue;
+    // [AB N1.3] Conditions of the resolution, feasibility and cost are looked at anew at every priority.
+    for (const AbilityStep& a : game_->abilities_of(t.record(o).face, win.trigger)) {
+      if (only_mandatory && a.need != Need::Mandatory) continue;
+      if (marked(w, o, a.id.value) || !eligible(t, w, o, a)) continue;
       if (!usable(t, f, o, a, t.controller(o))) continue;
       mandatory_ = mandatory_ || a.need == Need::Mandatory;
       const bool again = win.whole_object && !options_.empty() && options_.back().value == o;
       if (!again)
         options_.push_back({OptionKind::Ability, 0, static_cast<std::int16_t>(o),
-                            static_cast<std::int16_t>(id.value), a.text});
+                            static_cast<std::int16_t>(a.id.value), t.code().abilities[a.id.value].text});
     }
     return true;
   };
@@ -233,17 +233,13 @@ bool Kernel::window_next(Table& t, int exit) {
     // over.
     if (w[kObject] != 0) {
       const int o = w[kObject] - 1;
-      const auto& abilities = t.face(o).abilities;
-      const bool written = win.mode == WindowMode::Written;
+      const std::int16_t* last = w[kMarks] == 0 ? nullptr : window_marks(w) + 3 * (w[kMarks] - 1);
+      const int before = last != nullptr && last[0] == o ? last[1] : -1;
       int found = -1;
-      for (AbilityId id : abilities) {
-        const Ability& a = t.code().abilities[id.value];
-        const bool later = w[kMarks] == 0 || window_marks(w)[3 * (w[kMarks] - 1)] != o ||
-                           id.value > window_marks(w)[3 * (w[kMarks] - 1) + 1];
-        if (a.trigger != win.trigger || !later || marked(w, o, id.value)) continue;
-        if (a.triggered != kAlways && !eligible(t, w, o, id)) continue;
+      for (const AbilityStep& a : game_->abilities_of(t.record(o).face, win.trigger)) {
+        if (a.id.value <= before || marked(w, o, a.id.value) || !eligible(t, w, o, a)) continue;
         if (!usable(t, f, o, a, t.controller(o))) continue;
-        found = id.value;
+        found = a.id.value;
         break;
       }
       if (found >= 0) {
@@ -252,7 +248,7 @@ bool Kernel::window_next(Table& t, int exit) {
         return true;
       }
       w[kObject] = 0;
-      if (written) return close_window(t, exit), true;
+      if (win.mode == WindowMode::Written) return close_window(t, exit), true;
       if (win.mode != WindowMode::AllOfOne) pass_on(t, w, win);
       continue;
     }
@@ -326,13 +322,11 @@ void Kernel::offer_abilities(const Table& t, const Scope& s, TriggerId trigger, 
                              LabelId label) {
   each_listener(t, trigger, [&](int o) {
     if (t.controller(o) != seat) return true;
-    for (AbilityId id : t.face(o).abilities) {
-      const Ability& a = t.code().abilities[id.value];
-      if (a.trigger != trigger || !usable(t, s.frame, o, a, seat)) continue;
-      const Scope now{nullptr, s.frame, o, seat, t.none()};
-      if (eval(t, now, a.triggered) == 0) continue;
+    for (const AbilityStep& a : game_->abilities_of(t.record(o).face, trigger)) {
+      if (!usable(t, s.frame, o, a, seat) || !triggered(t, s.frame, o, a, seat)) continue;
+      const LabelId text = t.code().abilities[a.id.value].text;
       options_.push_back({OptionKind::Ability, static_cast<std::uint8_t>(group), static_cast<std::int16_t>(o),
-                          static_cast<std::int16_t>(id.value), a.text.value != 0 ? a.text : label});
+                          static_cast<std::int16_t>(a.id.value), text.value != 0 ? text : label});
     }
     return true;
   });

@@ -12,6 +12,7 @@
 #include "kernel/quick.h"
 #include "kernel/save.h"
 #include "kernel/view.h"
+#include "tests/conformance/laid_out.h"
 
 namespace verbatim {
 namespace {
@@ -28,6 +29,7 @@ class Checker {
     if (auto wrong = saved(s); !wrong.empty()) return wrong;
     if (auto wrong = answers(s); !wrong.empty()) return wrong;
     if (auto wrong = abbreviations(s); !wrong.empty()) return wrong;
+    if (auto wrong = differs_from_code(game_, s); !wrong.empty()) return wrong;
     if (auto wrong = bounds(s); !wrong.empty()) return wrong;
     if (auto wrong = drawn(s); !wrong.empty()) return wrong;
     for (int seat = 0; seat < game_.layout().seats; ++seat) {

@@ -66,16 +66,6 @@ int may_use(const Table& t, const int* a) {
   return 0;
 }
 
-// Most abilities ask for nothing.
-bool asks_nothing(const Ability& a) {
-  return a.triggered == kAlways && a.applies == kAlways && a.payable == kAlways && a.feasible == kAlways;
-}
-bool is_usable(const Table& t, int o, int seat, const Ability& a) {
-  const Scope s{nullptr, t.stack() + t.header().frame, o, seat, t.none()};
-  return eval(t, s, a.triggered) != 0 && eval(t, s, a.applies) != 0 && eval(t, s, a.payable) != 0 &&
-         eval(t, s, a.feasible) != 0;
-}
-
 int answers(const Table& t, const int* a) {
   return !t.flag(a[0], kAnswered) && has_usable(t, a[0], kOnPlayed, t.controller(a[0]));
 }
@@ -96,11 +86,10 @@ bool has_ability(const Code& code, const Face& face, Trigger trigger) {
 }
 
 bool has_usable(const Table& t, int o, Trigger trigger, int seat, bool only_mandatory) {
-  for (const AbilityId id : t.face(o).abilities) {
-    const Ability& a = t.code().abilities[id.value];
-    if (a.trigger.value != trigger || (a.zones >> t.kind_of(t.zone_of(o)) & 1) == 0) continue;
+  const std::int16_t* const event = t.stack() + t.header().frame;
+  for (const AbilityStep& a : t.game().abilities_of(t.record(o).face, TriggerId(trigger))) {
     if (only_mandatory && a.need != Need::Mandatory) continue;
-    if (asks_nothing(a) || is_usable(t, o, seat, a)) return true;
+    if (usable(t, event, o, a, seat) && triggered(t, event, o, a, seat)) return true;
   }
   return false;
 }
