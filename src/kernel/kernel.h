@@ -137,6 +137,7 @@ class Kernel {
   bool mandatory_ = false;           // among the candidates just collected
   Random* random_ = nullptr;         // answers instead of the players, while playing on at random
   std::int64_t chosen_ = 0;          // by it, of two options or more
+  int left_ = 0;                     // steps until the next choice, before it is called a loop
   std::vector<std::uint16_t>* trace_ = nullptr;  // programs called, while explaining a loop
 };
 

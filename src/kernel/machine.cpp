@@ -178,9 +178,10 @@ void set_done(std::int16_t* f, bool done) {
   std::int16_t* const stack = t.stack();
   std::int16_t* f = stack + h.frame;
   const Step* i = program + h.pc;
-  const int bound = game_->declaration().bounds.instructions_per_choice;
+  // What is needed at every step should find room in registers; this is counted in memory.
+  left_ = game_->declaration().bounds.instructions_per_choice;
   std::uint32_t answered = h.choices;  // while playing on at random
-  for (int left = bound; left > 0; --left) {
+  for (; left_ > 0; --left_) {
     switch (i->form) {
       case Step::End:
         pop_frame(t);
@@ -241,7 +242,7 @@ void set_done(std::int16_t* f, bool done) {
           if (options < (h.options & kAskEveryone ? 1 : 2)) continue;
           chosen_ += options > 1;
           ++h.choices;
-          left = bound;
+          left_ = game_->declaration().bounds.instructions_per_choice;
           continue;
         }
         [[fallthrough]];
@@ -249,7 +250,7 @@ void set_done(std::int16_t* f, bool done) {
         h.pc = place(program, i);
         if (!choose(t)) return;
         i = program + h.pc;
-        if (h.choices != answered) left = bound, answered = h.choices;
+        if (h.choices != answered) left_ = game_->declaration().bounds.instructions_per_choice, answered = h.choices;
         continue;
       case Step::ListSeats: {
         const int seats = value_of(t, f, i->of[0]), first = value_of(t, f, i->of[1]);
@@ -321,7 +322,7 @@ void set_done(std::int16_t* f, bool done) {
     if (!carry_out(t, game_->code().instructions[h.pc]) || h.status != Status::Running) return;
     i = program + h.pc;
     f = stack + h.frame;
-    if (h.choices != answered) left = bound, answered = h.choices;
+    if (h.choices != answered) left_ = game_->declaration().bounds.instructions_per_choice, answered = h.choices;
   }
   h.pc = place(program, i);
   fail(t, Failure::Loop);
