@@ -41,6 +41,7 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
   game.sort_abilities();
   game.note_orders();
   game.note_raises();
+  game.note_own_amounts();
   game.blank_frames();
   return game;
 }
@@ -58,7 +59,9 @@ void Game::blank_frames() {
                                                   : sort == Sort::Zone ? layout_.nowhere()
                                                                        : 0));
     }
-    while (blanks_.size() % kCellsOfWord != 0) blanks_.push_back(0);
+    const std::size_t most =
+        entries_.back().blank + std::max<std::size_t>(entries_.back().cells, kUsualCells);
+    while (blanks_.size() < most || blanks_.size() % kCellsOfWord != 0) blanks_.push_back(0);
   }
 }
 
@@ -88,6 +91,47 @@ void Game::note_raises() {
   for (std::size_t face = 0; face < prints_.size(); ++face) {
     for (const std::uint16_t id : code_.faces[face].continuous) {
       if (!lowers(id)) prints_[face].raises_own |= std::uint64_t{1} << (code_.continuous[id].what & 63);
+    }
+  }
+}
+
+void Game::note_own_amounts() {
+  const std::size_t quantities = declaration_.quantities.size();
+  own_amount_of_.assign(code_.faces.size() * quantities, kNoOwnAmount);
+  const auto is_usual = [&](std::uint16_t id) {
+    const Continuous& k = code_.continuous[id];
+    const int counted = steps_.amounts[id].selection;
+    if (k.force != Force::Add || !just_itself(id) || k.active != kAlways ||
+        k.seats != Operand::special(Special::Living) || counted == Linear::kNone)
+      return false;
+    const Selection& s = code_.selections[static_cast<std::size_t>(counted)];
+    const Whereabouts& where = steps_.places[static_cast<std::size_t>(counted)];
+    const bool of_owner = where.seat.is_node() &&
+                          code_.nodes[static_cast<std::size_t>(where.seat.index())].kind == NodeKind::owner &&
+                          code_.nodes[static_cast<std::size_t>(where.seat.index())].x ==
+                              Operand::special(Special::Source).bits();
+    return s.domain == Domain::Zones && s.quick == kNoTarget &&
+           steps_.questions.filters[static_cast<std::size_t>(counted)].first == Question::kHolds &&
+           (where.whose == Whereabouts::Whose::Controller ||
+            (where.whose == Whereabouts::Whose::Somebody && of_owner));
+  };
+  for (std::size_t face = 0; face < code_.faces.size(); ++face) {
+    const auto& says = code_.faces[face].continuous;
+    for (std::size_t q = 0; q < quantities; ++q) {
+      const auto about = [&](std::uint16_t id) {
+        const Continuous& k = code_.continuous[id];
+        return k.what == q && (k.force == Force::Add || k.force == Force::Become);
+      };
+      const auto found = std::find_if(says.begin(), says.end(), about);
+      if (found == says.end() || std::count_if(says.begin(), says.end(), about) > 1 || !is_usual(*found))
+        continue;
+      const Linear& amount = steps_.amounts[*found];
+      const Whereabouts& where = steps_.places[static_cast<std::size_t>(amount.selection)];
+      own_amount_of_[face * quantities + q] = static_cast<int>(own_amounts_.size());
+      own_amounts_.push_back({steps_.questions.filters[static_cast<std::size_t>(amount.selection)].tags,
+                              code_.continuous[*found].zones, static_cast<std::int16_t>(amount.base),
+                              static_cast<std::int16_t>(amount.factor),
+                              where.whose == Whereabouts::Whose::Somebody, where.count, where.first});
     }
   }
 }

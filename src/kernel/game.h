@@ -57,6 +57,22 @@ class Game {
   std::uint64_t tags_of(int face) const { return print(face).tags; }
   bool changes_own(int face, int q) const { return (print(face).changes_own >> (q & 63) & 1) != 0; }
   bool raises_own(int face, int q) const { return (print(face).raises_own >> (q & 63) & 1) != 0; }
+  // The usual text about a number of the card itself, "this costs 1 less for each Satellite you have": so
+  // much, and so much for each of a player's cards that have these tags. Null where a face says more, or
+  // otherwise.
+  struct OwnAmount {
+    std::uint64_t tags = 0;
+    std::uint32_t zones = 0;  // kinds of zone in which the text is in force
+    std::int16_t base = 0, factor = 0;
+    bool of_owner = false;    // whose cards: the owner's or the controller's
+    std::uint8_t count = 0;   // how many stretches each player has,
+    std::uint32_t first = 0;  // and where those of the first player are in Steps::stretches
+  };
+  const OwnAmount* own_amount(int face, int q) const {
+    const int id = own_amount_of_[static_cast<std::size_t>(face) * declaration_.quantities.size() +
+                                  static_cast<std::size_t>(q)];
+    return id == kNoOwnAmount ? nullptr : &own_amounts_[static_cast<std::size_t>(id)];
+  }
   struct Function {
     Fn call;
     bool number;  // its result is kept within the bounds of a number
@@ -106,6 +122,7 @@ class Game {
     std::uint32_t blank = 0;
   };
   static constexpr int kCellsOfWord = 4;
+  static constexpr int kUsualCells = 16;  // no frame has fewer blank cells than these
   const Entry& entry(ProgramId p) const { return entries_[p.value]; }
   const std::int16_t* blank_frame(const Entry& e) const { return blanks_.data() + e.blank; }
 
@@ -116,6 +133,7 @@ class Game {
   void note_orders();
   void flatten_faces();
   void note_raises();
+  void note_own_amounts();
   void blank_frames();
   Declaration declaration_;
   Code code_;
@@ -135,7 +153,10 @@ class Game {
   std::vector<std::uint16_t> joined_sets_;
   std::vector<std::uint64_t> listens_in_;  // by face
   std::vector<Print> prints_;              // by face
-  std::vector<std::int16_t> fields_;       // by face and field: as many for each face
+  static constexpr int kNoOwnAmount = -1;
+  std::vector<OwnAmount> own_amounts_;
+  std::vector<int> own_amount_of_;    // by face and quantity
+  std::vector<std::int16_t> fields_;  // by face and field: as many for each face
   int fields_each_ = 0;
   std::vector<Function> functions_;
   std::vector<Entry> entries_;

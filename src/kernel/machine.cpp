@@ -40,7 +40,12 @@ bool Kernel::push_frame(Table& t, ProgramId id, int return_pc, int source, int c
     trace_->push_back(id.value);
   std::int16_t* f = t.stack() + frame;
   const std::int16_t* const blank = game_->blank_frame(entry);
-  for (int i = 0; i < entry.cells; i += Game::kCellsOfWord) std::memcpy(f + i, blank + i, 8);
+  // Most frames are small; what is written beyond one means nothing yet.
+  if (entry.cells <= Game::kUsualCells && frame + Game::kUsualCells <= t.layout().stack) [[likely]] {
+    std::memcpy(f, blank, Game::kUsualCells * sizeof *f);
+  } else {
+    for (int i = 0; i < entry.cells; i += Game::kCellsOfWord) std::memcpy(f + i, blank + i, 8);
+  }
   f[kReturn] = static_cast<std::int16_t>(return_pc);
   f[kPrevious] = static_cast<std::int16_t>(h.frame);
   f[kSource] = static_cast<std::int16_t>(source);
@@ -250,7 +255,8 @@ void set_done(std::int16_t* f, bool done) {
         h.pc = place(program, i);
         if (!choose(t)) return;
         i = program + h.pc;
-        if (h.choices != answered) left_ = game_->declaration().bounds.instructions_per_choice, answered = h.choices;
+        if (h.choices != answered)
+          left_ = game_->declaration().bounds.instructions_per_choice, answered = h.choices;
         continue;
       case Step::ListSeats: {
         const int seats = value_of(t, f, i->of[0]), first = value_of(t, f, i->of[1]);
@@ -322,7 +328,8 @@ void set_done(std::int16_t* f, bool done) {
     if (!carry_out(t, game_->code().instructions[h.pc]) || h.status != Status::Running) return;
     i = program + h.pc;
     f = stack + h.frame;
-    if (h.choices != answered) left_ = game_->declaration().bounds.instructions_per_choice, answered = h.choices;
+    if (h.choices != answered)
+      left_ = game_->declaration().bounds.instructions_per_choice, answered = h.choices;
   }
   h.pc = place(program, i);
   fail(t, Failure::Loop);

@@ -58,6 +58,21 @@ int amount(const Table& t, const Continuous& k, const Scope& s) {
                                           : quick.base + quick.factor * count(t, s, quick.selection);
 }
 
+// What the one text on an object makes of a number of its own.
+int own_amount(const Table& t, const Game::OwnAmount& own, int object) {
+  if ((own.zones >> t.kind_of(t.zone_of(object)) & 1) == 0) return 0;
+  const int seat = own.of_owner ? t.owner(object) : t.controller(object);
+  if (seat >= t.seats()) return own.base;
+  const Game& game = t.game();
+  const Stretch* const first = game.steps().stretches.data() + own.first + seat * own.count;
+  int found = 0;
+  for (int i = 0; i < own.count; ++i) {
+    for (const int o : t.in(first[i]))
+      found += (game.tags_of(t.record(o).face) & own.tags) == own.tags ? 1 : 0;
+  }
+  return own.base + own.factor * found;
+}
+
 // [AB 1.6.1] Among cannots, a persistent one beats a one-time one; of equal lifetime, protecting beats
 // forbidding.
 int rank(bool one_time, Force force) { return (one_time ? 0 : 2) + (force == Force::Protect ? 1 : 0); }
@@ -84,9 +99,12 @@ bool Table::at_most(int most, int q, int object, int seat) const {
 }
 
 int Table::quantity(int q, int object, int seat) const {
-  const int value = unchanged(q, object, seat);
-  if (!changed_now(q) && !game_->changes_own(record(object).face, q)) {
-    return std::clamp(value, -32768, 32767);
+  const int value = unchanged(q, object, seat), face = record(object).face;
+  if (!changed_now(q)) {
+    if (!game_->changes_own(face, q)) return std::clamp(value, -32768, 32767);
+    const Game::OwnAmount* own = game_->own_amount(face, q);
+    if (own != nullptr && !gives_tags() && (seat >= seats() || lives(seat)))
+      return std::clamp(value + own_amount(*this, *own, object), -32768, 32767);
   }
   int added = 0, become = 0;
   bool becomes = false;

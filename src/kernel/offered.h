@@ -75,11 +75,12 @@ class Offered {
 [[gnu::always_inline]] inline int Kernel::find_objects(const Table& t, int frame, const GroupStep& step,
                                                        const ChoiceStep& c, bool distinct, int at) {
   const std::int16_t* const f = t.stack() + frame;
-  if (step.own && step.sieve != nullptr) {
+  if (step.own) {
     const auto objects = t.in(value_of(t, f, step.zone));
-    if (objects.size() <= 64) {
+    if (!objects.empty() && objects.size() <= 64) {
       Offered offered(t, found_.data() + at, distinct);
-      offered.add(objects, step.sieve(t, objects, f[kController]));
+      offered.add(objects, step.sieve != nullptr ? step.sieve(t, objects, f[kController])
+                                                 : ~std::uint64_t{0} >> (64 - objects.size()));
       return offered.count();
     }
   }

@@ -145,8 +145,10 @@ class Layer {
              return g.kind == GroupKind::Seats || g.kind == GroupKind::Numbers;
            });
   }
-  // Is it one zone, and does the chooser see it?
+  // Is it one zone that the chooser sees, and is no more asked than a sieve can answer?
   bool is_own(Operand chooser, const Selection& s) const {
+    const bool sieved = s.quick != kNoTarget && natives_.sieves[s.quick] != nullptr;
+    if (!sieved && (s.quick != kNoTarget || s.requirements.count != 0)) return false;
     if (s.domain != Domain::OneZone || !s.zone.is_node() || node(s.zone).kind != NodeKind::zone) return false;
     const int kind = node(s.zone).a, zone = layout_.zone(kind, 0);
     const bool shared = layout_.kinds[static_cast<std::size_t>(kind)].stride == 0;

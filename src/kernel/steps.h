@@ -117,9 +117,11 @@ struct alignas(64) GroupStep {
   std::uint16_t dst = 0, more = 0;  // the cells that get the value and the extra value; 0: none
   std::uint16_t target = kNoTarget;
   std::uint16_t selection = 0;  // of objects; of abilities the trigger
-  Sieve sieve = nullptr;        // all that is asked of them
+  Sieve sieve = nullptr;        // all that is asked of them, if it can be asked so
   Quick zone;                   // where they lie, if that is one zone
-  bool own = false;             // which the chooser sees, because it is theirs or everybody's
+  // One zone that the chooser sees, because it is theirs or everybody's, and all that is asked of the objects
+  // there is the sieve, or nothing.
+  bool own = false;
 };
 inline constexpr int kMostDrawnGroups = 12;
 struct ChoiceStep {
