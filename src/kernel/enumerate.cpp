@@ -53,7 +53,7 @@ std::uint64_t Kernel::which(const Table& t, const Scope& s, const GroupStep& ste
     }
   };
   bool open = true;  // to the chooser
-  if (!game_->steps().places[step.selection].seen)
+  if (!game_->steps().places[step.selection].seen || chooser >= t.seats())
     each_zone([&](int z) { open = open && !hides_order(t, z, chooser); });
   Offered offered(t, out, distinct && open);
   if (open) {  // zones that lie side by side are looked at together

@@ -76,8 +76,10 @@ class Offered {
                                                        const ChoiceStep& c, bool distinct, int at) {
   const std::int16_t* const f = t.stack() + frame;
   if (step.own) {
-    const auto objects = t.in(value_of(t, f, step.zone));
-    if (!objects.empty() && objects.size() <= 64) {
+    const int z = value_of(t, f, step.zone);
+    const auto objects = t.in(z);
+    // What nobody has lies nowhere.
+    if (!objects.empty() && objects.size() <= 64 && z != t.layout().nowhere()) {
       Offered offered(t, found_.data() + at, distinct);
       offered.add(objects, step.sieve != nullptr ? step.sieve(t, objects, f[kController])
                                                  : ~std::uint64_t{0} >> (64 - objects.size()));

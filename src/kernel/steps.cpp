@@ -145,15 +145,14 @@ class Layer {
              return g.kind == GroupKind::Seats || g.kind == GroupKind::Numbers;
            });
   }
-  // Is it one zone that the chooser sees, and is no more asked than a sieve can answer?
+  // Is it a zone that the chooser has and sees, and is no more asked than a sieve can answer?
   bool is_own(Operand chooser, const Selection& s) const {
     const bool sieved = s.quick != kNoTarget && natives_.sieves[s.quick] != nullptr;
     if (!sieved && (s.quick != kNoTarget || s.requirements.count != 0)) return false;
     if (s.domain != Domain::OneZone || !s.zone.is_node() || node(s.zone).kind != NodeKind::zone) return false;
     const int kind = node(s.zone).a, zone = layout_.zone(kind, 0);
-    const bool shared = layout_.kinds[static_cast<std::size_t>(kind)].stride == 0;
-    const int seen = layout_.visible_to[static_cast<std::size_t>(zone)];
-    return seen == (1 << layout_.seats) - 1 || (!shared && seen == 1 && node(s.zone).x == chooser.bits());
+    return layout_.kinds[static_cast<std::size_t>(kind)].stride != 0 && node(s.zone).x == chooser.bits() &&
+           (layout_.visible_to[static_cast<std::size_t>(zone)] & 1) != 0;
   }
   GroupStep group(const Group& g) const {
     GroupStep s;

@@ -119,8 +119,8 @@ struct alignas(64) GroupStep {
   std::uint16_t selection = 0;  // of objects; of abilities the trigger
   Sieve sieve = nullptr;        // all that is asked of them, if it can be asked so
   Quick zone;                   // where they lie, if that is one zone
-  // One zone that the chooser sees, because it is theirs or everybody's, and all that is asked of the objects
-  // there is the sieve, or nothing.
+  // A zone that the chooser has and sees, and all that is asked of the objects there is the sieve, or
+  // nothing.
   bool own = false;
 };
 inline constexpr int kMostDrawnGroups = 12;

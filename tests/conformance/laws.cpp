@@ -94,17 +94,16 @@ class Checker {
     return {};
   }
 
-  // An answer that is drawn is one of those that are listed.
+  // An answer that is drawn is the one that the same number means in the list.
   std::string drawn(const State& s) {
-    State next = s, listed;
+    State next = s, listed = s;
+    Random same = random_;
     kernel_.answer_at_random(next, random_);
     if (!kernel_.look(s)) return "nothing is asked";
-    const auto count = static_cast<int>(kernel_.decision().options.size());
-    for (int k = 0; k < count; ++k) {
-      kernel_.answer_unchecked(listed = s, k);
-      if (listed == next) return {};
-    }
-    return "an answer was drawn that is not listed";
+    const auto count = static_cast<std::uint32_t>(kernel_.decision().options.size());
+    kernel_.answer_unchecked(listed, count < 2 ? 0 : static_cast<int>(same.below(count)));
+    if (!(same == random_)) return "a drawn answer takes other numbers than one from the list";
+    return listed == next ? "" : "an answer was drawn that is not the one in the list";
   }
 
   // What is asked quickly is what the code says: of conditions as they are laid out in steps, of cards one by
