@@ -95,47 +95,6 @@ void Game::note_raises() {
   }
 }
 
-void Game::note_own_amounts() {
-  const std::size_t quantities = declaration_.quantities.size();
-  own_amount_of_.assign(code_.faces.size() * quantities, kNoOwnAmount);
-  const auto is_usual = [&](std::uint16_t id) {
-    const Continuous& k = code_.continuous[id];
-    const int counted = steps_.amounts[id].selection;
-    if (k.force != Force::Add || !just_itself(id) || k.active != kAlways ||
-        k.seats != Operand::special(Special::Living) || counted == Linear::kNone)
-      return false;
-    const Selection& s = code_.selections[static_cast<std::size_t>(counted)];
-    const Whereabouts& where = steps_.places[static_cast<std::size_t>(counted)];
-    const bool of_owner = where.seat.is_node() &&
-                          code_.nodes[static_cast<std::size_t>(where.seat.index())].kind == NodeKind::owner &&
-                          code_.nodes[static_cast<std::size_t>(where.seat.index())].x ==
-                              Operand::special(Special::Source).bits();
-    return s.domain == Domain::Zones && s.quick == kNoTarget &&
-           steps_.questions.filters[static_cast<std::size_t>(counted)].first == Question::kHolds &&
-           (where.whose == Whereabouts::Whose::Controller ||
-            (where.whose == Whereabouts::Whose::Somebody && of_owner));
-  };
-  for (std::size_t face = 0; face < code_.faces.size(); ++face) {
-    const auto& says = code_.faces[face].continuous;
-    for (std::size_t q = 0; q < quantities; ++q) {
-      const auto about = [&](std::uint16_t id) {
-        const Continuous& k = code_.continuous[id];
-        return k.what == q && (k.force == Force::Add || k.force == Force::Become);
-      };
-      const auto found = std::find_if(says.begin(), says.end(), about);
-      if (found == says.end() || std::count_if(says.begin(), says.end(), about) > 1 || !is_usual(*found))
-        continue;
-      const Linear& amount = steps_.amounts[*found];
-      const Whereabouts& where = steps_.places[static_cast<std::size_t>(amount.selection)];
-      own_amount_of_[face * quantities + q] = static_cast<int>(own_amounts_.size());
-      own_amounts_.push_back({steps_.questions.filters[static_cast<std::size_t>(amount.selection)].tags,
-                              code_.continuous[*found].zones, static_cast<std::int16_t>(amount.base),
-                              static_cast<std::int16_t>(amount.factor),
-                              where.whose == Whereabouts::Whose::Somebody, where.count, where.first});
-    }
-  }
-}
-
 void Game::rank_conditions() {
   conditions_.assign(declaration_.triggers.size(), 0);
   condition_ranks_.assign(code_.abilities.size(), 0);

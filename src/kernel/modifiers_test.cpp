@@ -60,5 +60,50 @@ TEST_F(Numbers, AreAtMostWhatTheyAre) {
   agree({4, 1, 2, 7, 6, 7});
 }
 
+// The usual text counts a player's cards by their tags: the owner's or the controller's, where it is in
+// force.
+TEST_F(Numbers, ThatCountTheCardsOfAPlayer) {
+  const int horse = g.m.tag("Horse");
+  Face f;
+  f.name = "Mare", f.fields = {1}, f.tags = std::uint64_t{1} << horse;
+  const FaceId mare = g.m.face(f);
+  const auto horses_of = [&](Who whose) {
+    return g.m.count(g.m.from({g.hand, g.play}).whose(g.m.only(whose)).where(g.m.tagged(g.m.it(), horse)));
+  };
+  const FaceId owners = says("Groom", Force::Add, Num(2) - 2 * horses_of(g.m.owner(g.m.source())));
+  const FaceId controllers = says("Rider", Force::Add, horses_of(g.m.you()));
+  const FaceId both = says("Knecht", Force::Add, horses_of(g.m.you()));
+  Continuous more;
+  more.face = both, more.force = Force::Add, more.what = static_cast<std::uint8_t>(speed);
+  more.zones = 1u << g.play, more.amount = Num(5).operand;
+  more.applies = g.m.same(g.m.it(), g.m.source()).operand;
+  g.m.continuous(more);
+  const Game& game = g.idle();
+  EXPECT_NE(game.own_amount(owners.value, speed), nullptr);
+  EXPECT_NE(game.own_amount(controllers.value, speed), nullptr);
+  EXPECT_EQ(game.own_amount(both.value, speed), nullptr);
+  Kernel k(game);
+  State s = k.blank(1);
+  s.header().living = 3;
+  Table t(game, s);
+  const int groom = t.add_object(owners, 0, t.zone(g.play, 0));
+  const int rider = t.add_object(controllers, 0, t.zone(g.play, 0));
+  const int knecht = t.add_object(both, 0, t.zone(g.play, 0));
+  t.add_object(mare, 0, t.zone(g.hand, 0));
+  for (int i = 0; i < 3; ++i) t.add_object(mare, 1, t.zone(g.play, 1));
+  const auto speeds = [&](int seat) {
+    return std::vector{t.quantity(speed, groom, seat), t.quantity(speed, rider, seat),
+                       t.quantity(speed, knecht, seat)};
+  };
+  EXPECT_EQ(speeds(0), (std::vector{3 + 2 - 2, 3 + 1, 3 + 1 + 5}));
+  for (const int o : {groom, rider, knecht}) t.set_controller(o, 1);
+  EXPECT_EQ(speeds(0), (std::vector{3 + 2 - 2, 3 + 3, 3 + 3 + 5}));
+  t.eliminate(1);
+  EXPECT_EQ(speeds(0), (std::vector{3 + 2 - 2, 3 + 3, 3 + 3 + 5}));
+  EXPECT_EQ(speeds(1), (std::vector{3, 3, 3})) << "nothing is said of players who are out";
+  t.move(groom, t.zone(g.deck, 0));
+  EXPECT_EQ(t.quantity(speed, groom, 0), 3) << "where the text is not in force";
+}
+
 }  // namespace
 }  // namespace verbatim

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
 #include <tuple>
 #include <utility>
 
@@ -72,12 +71,6 @@ class Layer {
     p.whose = p.seat == Operand::special(Special::Controller) ? Whereabouts::Whose::Controller
                                                               : Whereabouts::Whose::Somebody;
     return p;
-  }
-
-  // None, if it is anything else.
-  Linear amount(Operand o) const {
-    const Linear sum = linear(o);
-    return sum.selection == Linear::kNone || layout_.objects > 500 ? Linear{} : sum;
   }
 
   // A list of arguments, if it is short enough.
@@ -304,31 +297,6 @@ class Layer {
     }
     return static_cast<std::uint8_t>(stretches.size() - before);
   }
-  // With a factor of 0 it is a constant. Small numbers only: none of the parts can leave the bounds of a
-  // number.
-  Linear linear(Operand o) const {
-    constexpr Linear none{Linear::kNone, 0, 1};
-    const Linear sum = unbounded(o);
-    return std::abs(sum.base) > 1000 || std::abs(sum.factor) > 30 ? none : sum;
-  }
-  Linear unbounded(Operand o) const {
-    constexpr Linear none{Linear::kNone, 0, 1};
-    if (o.is_constant()) return {Linear::kNone, o.constant_value(), 0};
-    if (!o.is_node()) return none;
-    const Node& n = node(o);
-    if (n.kind == NodeKind::count) return {n.x, 0, 1};
-    if (n.kind != NodeKind::add && n.kind != NodeKind::subtract && n.kind != NodeKind::multiply) return none;
-    const Linear x = linear(Operand::from_bits(n.x)), y = linear(Operand::from_bits(n.y));
-    if (n.kind == NodeKind::multiply) {
-      const Linear &number = x.factor == 0 ? x : y, &other = x.factor == 0 ? y : x;
-      if (number.factor != 0 || other.selection == Linear::kNone) return none;
-      return {other.selection, other.base * number.base, other.factor * number.base};
-    }
-    if (x.factor != 0 && y.factor != 0) return none;
-    const int sign = n.kind == NodeKind::add ? 1 : -1;
-    const int selection = x.factor != 0 ? x.selection : y.selection;
-    return {selection, x.base + sign * y.base, x.factor + sign * y.factor};
-  }
   // A condition without its negations, and whether they are an odd number.
   std::pair<Operand, bool> bare(Operand o) const {
     bool negated = false;
@@ -404,7 +372,7 @@ Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
     }
   }
   for (const Selection& s : code.selections) out.places.push_back(layer.place(s));
-  for (const Continuous& k : code.continuous) out.amounts.push_back(layer.amount(k.amount));
+  for (const Continuous& k : code.continuous) out.amounts.push_back(amount_of(code, layout, k.amount));
   out.questions = lay_out_questions(code, layout, natives);
   return out;
 }

@@ -156,6 +156,8 @@ struct Linear {
   int base = 0, factor = 0;
 };
 
+Linear amount_of(const Code&, const Layout&, Operand);  // none, if it is anything else
+
 // An ability of a face, as it is looked for.
 struct AbilityStep {
   AbilityId id;
