@@ -46,8 +46,8 @@ struct Question {
   // How much more than the other side the answer may be: one comparison tells, without a branch.
   struct Bounds {
     std::uint32_t less, range;
-    bool hold(int answer, int that) const {
-      return static_cast<std::uint32_t>(answer) - static_cast<std::uint32_t>(that) + less <= range;
+    bool hold(int answer, int other) const {
+      return static_cast<std::uint32_t>(answer) - static_cast<std::uint32_t>(other) + less <= range;
     }
   };
   static constexpr std::uint32_t kFar = 1u << 30;  // further than any two numbers are apart

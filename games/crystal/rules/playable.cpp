@@ -1,0 +1,175 @@
+#include "playable.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "base/four.h"
+#include "cost.h"
+
+namespace verbatim::crystal {
+
+int copy_in_play(const Table& t, int card, int seat) {
+  for (const int o : t.in(t.zone(kPermanents, seat))) {
+    if (t.record(o).face == t.record(card).face) return o;
+  }
+  return t.none();
+}
+
+namespace {
+
+// [CF 13.57] No third copy, and no second one without upgrades. (card, seat, upgrades)
+int copy_allowed(const Table& t, const int* a) {
+  const int first = copy_in_play(t, a[0], a[1]);
+  return first == t.none() || (a[2] != 0 && !t.flag(first, kUpgraded));
+}
+
+// [CF 13.50] Only if no other card was played this round.
+int solo_allowed(const Table& t, const int* a) {
+  return !printed_tag(t, a[0], kTagSolo) || t.counter(a[1], kPlayed) == 0;
+}
+
+// Two prices side by side, or two supplies, in halves of one word. A guard bit over each half of the supplies
+// is what a price that is too high takes away.
+constexpr std::uint32_t kGuards = 0x8000'8000;
+static_assert(kLookedAtClosely < 0);  // its price has the highest bit set
+std::uint32_t plain_price(const std::int16_t* printed) {
+  static_assert(kPlainProduction == kPlainCrystals + 1);
+  std::uint32_t both;
+  std::memcpy(&both, printed + kPlainCrystals, sizeof both);
+  return both;
+}
+std::uint32_t supplies(int crystals, int allowance) {
+  return kGuards | static_cast<std::uint16_t>(crystals) |
+         static_cast<std::uint32_t>(static_cast<std::uint16_t>(allowance)) << 16;
+}
+
+// Which of the prices can be paid, and which are no plain prices; four at a time, so three more are read.
+struct Prices {
+  std::uint64_t payable = 0, unusual = 0;
+  Prices(const std::uint32_t* prices, std::size_t count, std::uint32_t supplies) {
+    for (std::size_t i = 0; i < count; i += 4) {
+      const Four four = {prices[i], prices[i + 1], prices[i + 2], prices[i + 3]};
+      const Four left = supplies - four;
+      payable |= std::uint64_t{highest_bits(left & left << 16)} << i;
+      unusual |= std::uint64_t{highest_bits(four)} << i;
+    }
+  }
+};
+std::uint64_t first_bits(std::size_t n) { return n == 0 ? 0 : ~std::uint64_t{0} >> (64 - n); }
+
+// All that is asked of a card that is to be played, for many cards at once.
+class Playable {
+ public:
+  [[gnu::always_inline]] Playable(const Table& t, int seat)
+      : t_(t),
+        seat_(seat),
+        crystals_(t.counter(seat, kCrystals)),
+        allowance_(t.counter(seat, kAllowance)),
+        as_printed_(!t.changed_now(kPriceCrystals) && !t.changed_now(kPriceProduction)),
+        open_(t.header().modifiers == 0 &&
+              t.game().listeners_of(Force::Forbid, kPlayCards) == Game::kNoListeners) {
+    if (t.counter(seat, kPlayed) != 0) barred_ = 1u << kTagSolo;  // [CF 13.50]
+  }
+
+  // Bit i: can the i-th be played? Not one that has a tag of these. Most cards cost what is printed on them,
+  // and no branch tells those that can be paid from those that cannot.
+  [[gnu::always_inline]] std::uint64_t which(std::span<const std::uint16_t> cards,
+                                             std::uint64_t without) const {
+    std::uint64_t plain = 0, payable = 0;
+    if (as_printed_ && crystals_ >= 0 && allowance_ >= 0) [[likely]] {
+      std::uint32_t prices[64 + 4];
+      for (std::size_t i = 0; i < cards.size(); ++i)
+        prices[i] = plain_price(printed_on(t_, t_.record(cards[i]).face));
+      std::fill_n(prices + cards.size(), 4, 0u);
+      const Prices of(prices, cards.size(), supplies(crystals_, allowance_));
+      plain = ~of.unusual;
+      payable = of.payable;
+    }
+    std::uint64_t can = payable & plain & first_bits(cards.size());
+    if (const std::uint64_t unusual = ~plain & first_bits(cards.size()); unusual != 0)
+      can |= unusual_of(cards, unusual, barred_ | without);
+    return open_ ? can : allowed_of(cards, can);
+  }
+
+ private:
+  // [CF 12.19] Those of them that nothing forbids to play.
+  std::uint64_t allowed_of(std::span<const std::uint16_t> cards, std::uint64_t can) const {
+    std::uint64_t out = can;
+    for (; can != 0; can &= can - 1) {
+      const int i = std::countr_zero(can);
+      if (!t_.allowed(kPlayCards, seat_, cards[static_cast<std::size_t>(i)]).allowed)
+        out &= ~(std::uint64_t{1} << i);
+    }
+    return out;
+  }
+
+  // Those that are looked at closely, and have none of these tags.
+  [[gnu::always_inline]] std::uint64_t unusual_of(std::span<const std::uint16_t> cards, std::uint64_t unusual,
+                                                  std::uint64_t barred) const {
+    std::uint64_t can = 0;
+    for (; unusual != 0; unusual &= unusual - 1) {
+      const int i = std::countr_zero(unusual), card = cards[static_cast<std::size_t>(i)];
+      const bool open = (t_.game().tags_of(t_.record(card).face) & barred) == 0;
+      can |= std::uint64_t{open && by_any_means(card)} << i;
+    }
+    return can;
+  }
+
+  [[gnu::always_inline]] bool by_any_means(int card) const {
+    const int face = t_.record(card).face;
+    const std::int16_t* printed = printed_on(t_, face);
+    if (affords(card, face, printed)) return true;
+    if ((printed[kSavesCrystals] != 0 || printed[kSavesProduction] != 0) && has_saving(t_, card, seat_) &&
+        payable(t_, card, seat_, true))
+      return true;
+    return can_enlist(t_, card, seat_);
+  }
+  // Of two prices, one that is as printed is looked at first: the other may take a count of the whole table.
+  [[gnu::always_inline]] bool affords(int card, int face, const std::int16_t* printed) const {
+    const bool crystals_printed = as_printed_ && !t_.game().changes_own(face, kPriceCrystals);
+    const bool production_printed = as_printed_ && !t_.game().changes_own(face, kPriceProduction);
+    if (crystals_printed && crystals_ < printed[kCrystalCost]) return false;
+    if (production_printed && allowance_ < printed[kProductionCost]) return false;
+    return (crystals_printed || t_.at_most(crystals_, kPriceCrystals, card, seat_)) &&
+           (production_printed || t_.at_most(allowance_, kPriceProduction, card, seat_));
+  }
+
+  const Table& t_;
+  int seat_, crystals_, allowance_;
+  bool as_printed_;           // nothing in force changes prices of other cards
+  bool open_;                 // nothing in force can forbid to play a card
+  std::uint64_t barred_ = 0;  // tags of which a card has none
+};
+
+std::uint64_t playable_units(const Table& t, std::span<const std::uint16_t> cards, int seat) {
+  return Playable(t, seat).which(cards, std::uint64_t{1} << kTagPermanent);
+}
+template <bool Upgrades>
+std::uint64_t playable_permanents(const Table& t, std::span<const std::uint16_t> cards, int seat) {
+  std::uint64_t permanent = 0;  // most hands have none
+  for (std::size_t i = 0; i < cards.size(); ++i) permanent |= std::uint64_t{is_permanent(t, cards[i])} << i;
+  if (permanent == 0) return 0;
+  std::uint64_t can = Playable(t, seat).which(cards, 0) & permanent;
+  for (std::uint64_t left = can; left != 0; left &= left - 1) {
+    const int i = std::countr_zero(left);
+    const int args[] = {cards[static_cast<std::size_t>(i)], seat, Upgrades};
+    if (copy_allowed(t, args) == 0) can &= ~(std::uint64_t{1} << i);
+  }
+  return can;
+}
+
+}  // namespace
+
+void make_playable(Book& b) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  b.copy_allowed = m.pure("copy allowed", {Object, Seat, Truth}, copy_allowed, Truth);
+  b.playable_unit = m.pure_of_many<playable_units>("can be played as a unit");
+  const char* permanent = "can be played as a permanent";
+  b.playable_permanent = b.e.upgrade_by_copy ? m.pure_of_many<playable_permanents<true>>(permanent)
+                                             : m.pure_of_many<playable_permanents<false>>(permanent);
+  b.solo_allowed = m.pure("Solo allowed", {Object, Seat}, solo_allowed, Truth);
+}
+
+}  // namespace verbatim::crystal
