@@ -26,7 +26,7 @@ inline bool is_trooper(const Table& t, int o) { return printed_tag(t, o, kTagTro
 inline bool is_permanent(const Table& t, int o) { return printed_tag(t, o, kTagPermanent); }
 
 // The zone of one of the players: theirs lie side by side, in the order of Zone.
-inline int own_zone(const Table& t, int kind, int seat) {
+inline int own_zone([[maybe_unused]] const Table& t, int kind, int seat) {
   assert(seat < t.seats() && kind + seat * kZones == t.zone(kind, seat));
   return kind + seat * kZones;
 }
