@@ -59,7 +59,8 @@ function(_verbatim_train)
   add_custom_target(trained DEPENDS trained.stamp)
 endfunction()
 
-# A function that changed since has no counts, and is optimised as without any; that is no error.
+# A function that changed since has no counts, and is optimised as without any; counts that do not fit are
+# corrected. Neither is an error.
 function(_verbatim_use_training)
   file(GLOB_RECURSE profiles CONFIGURE_DEPENDS ${CMAKE_BINARY_DIR}/CMakeFiles/*.gcda)
   if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU" OR NOT profiles)
@@ -72,7 +73,8 @@ function(_verbatim_use_training)
       file(RELATIVE_PATH name ${CMAKE_SOURCE_DIR} ${source})
       set(profile ${CMAKE_BINARY_DIR}/CMakeFiles/${library}.dir/${name}.gcda)
       if(profile IN_LIST profiles)
-        set_property(SOURCE ${source} APPEND PROPERTY COMPILE_OPTIONS -fprofile-use -Wno-coverage-mismatch)
+        set_property(SOURCE ${source} APPEND PROPERTY COMPILE_OPTIONS -fprofile-use -fprofile-correction
+                     -Wno-coverage-mismatch -Wno-missing-profile)
         set_property(SOURCE ${source} APPEND PROPERTY OBJECT_DEPENDS ${profile})
       endif()
     endforeach()
