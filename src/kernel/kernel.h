@@ -95,8 +95,8 @@ class Kernel {
   // playout.cpp: takes an answer at random; how many options there were
   int draw(Table&, const ChoiceStep&);
   int draw_single(Table&, const ChoiceStep&);
-  int one_of(
-      Random& random) const {  // of the options that are listed; where there is no choice nothing is drawn
+  // One of the options that are listed; where there is no choice nothing is drawn.
+  int one_of(Random& random) const {
     return options_.size() < 2 ? 0
                                : static_cast<int>(random.below(static_cast<std::uint32_t>(options_.size())));
   }
