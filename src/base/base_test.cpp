@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "base/eight.h"
 #include "base/hash.h"
 #include "base/random.h"
 
@@ -32,6 +33,34 @@ TEST(Random, ForksDifferFromTheirParentAndFromEachOther) {
 TEST(Hash, IsTheSameEverywhere) {
   EXPECT_EQ(hash_text(""), 0x2d06800538d394c2ull);
   EXPECT_NE(hash_text("card"), hash_text("cards"));
+}
+
+TEST(Eight, FindsTheNthBitThatIsSet) {
+  for (unsigned bits = 1; bits < 256; ++bits) {
+    int n = 0;
+    for (int i = 0; i < 8; ++i) {
+      if ((bits >> i & 1) == 0) continue;
+      EXPECT_EQ(place_of_bit(bits, n++), i) << bits;
+    }
+  }
+}
+
+TEST(Eight, TellsWhatIsRepeatedAndWhatIsEqual) {
+  Random r(3);
+  for (int times = 0; times < 2000; ++times) {
+    std::array<std::uint16_t, 8> of{};
+    for (auto& n : of) n = static_cast<std::uint16_t>(r.below(times % 2 == 0 ? 5 : 65535));
+    unsigned again = 0, zero = 0, capped = 0;
+    for (std::size_t i = 0; i < 8; ++i) {
+      for (std::size_t k = 0; k < i; ++k) again |= (of.at(k) == of.at(i) ? 1u : 0u) << i;
+      zero |= (of.at(i) == 0 ? 1u : 0u) << i;
+      capped |= (of.at(i) >= 40000 ? 1u : 0u) << i;
+    }
+    const Eight eight = eight_at(of.data());
+    EXPECT_EQ(repeated(eight), again);
+    EXPECT_EQ(equal(eight, 0), zero);
+    EXPECT_EQ(equal(at_most(eight, 40000), 40000), capped);
+  }
 }
 
 }  // namespace

@@ -36,7 +36,8 @@ bool Kernel::carry_out(Table& t, const Instruction& i) {
       int args[kMostArguments];
       const int n = arguments(t, scope_of(t, h.frame), i.z, args);
       const int controller = i.op == Op::call ? f[kController] : value(i.x);
-      push_frame(t, ProgramId(i.y), h.pc + 1, f[kSource], controller, f[kEvent], args, n);
+      if (std::int16_t* called = push_frame(t, ProgramId(i.y), h.pc + 1, f[kSource], controller, f[kEvent]))
+        for (int k = 0; k < n; ++k) called[kRegisters + k] = static_cast<std::int16_t>(args[k]);
       break;
     }
     case Op::verb: {
@@ -86,8 +87,6 @@ bool Kernel::carry_out(Table& t, const Instruction& i) {
     case Op::event:
       f[kDone] = static_cast<std::int16_t>(kIsEvent), ++h.pc;
       break;
-    case Op::window_next:
-      return window_next(t, i.z);
     case Op::cancel:
     case Op::replace:
       if (f[kEvent] != 0) {
@@ -119,7 +118,7 @@ bool Kernel::carry_out(Table& t, const Instruction& i) {
         break;
       }
       const Ability& a = code.abilities[id];
-      push_frame(t, a.program, h.pc + 1, object, f[kController], h.frame, nullptr, 0);
+      push_frame(t, a.program, h.pc + 1, object, f[kController], h.frame);
       break;
     }
     case Op::announce:
@@ -162,6 +161,7 @@ bool Kernel::carry_out(Table& t, const Instruction& i) {
     case Op::list_seats:
     case Op::list_next:
     case Op::window:
+    case Op::window_next:
     case Op::mark:
     case Op::unmark:
       break;  // always laid out in steps

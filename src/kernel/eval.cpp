@@ -39,12 +39,13 @@ int window_seat(const std::int16_t* window) {
 int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
   if (q.kind == Quick::Node) {
     const QuickNode& n = t.game().steps().nodes[static_cast<std::size_t>(q.i)];
-    return look(t, n.kind, n.a, value_of(t, f, n.x), [&] { return value_of(t, f, n.y); }, [] { return 0; });
+    return look(
+        t, n.kind, n.a, value_of(t, f, n.x), [&] { return value_of(t, f, n.y); }, [] { return 0; });
   }
   if (q.kind == Quick::Call) {
     const QuickCall& call = t.game().steps().calls[static_cast<std::size_t>(q.i)];
     int args[3];
-    for (int i = 0; i < call.count; ++i) args[i] = value_of(t, f, call.of[i]);
+    values_of(t, f, call.of, call.count, args);
     const int v = call.call(t, args);
     return call.number ? number(v) : v;
   }

@@ -186,8 +186,9 @@ std::string Kernel::explain_failure(const State& state) {
   const int n = static_cast<int>(trace.size());
   if (n < 2) return bound + running(state);
   for (int period = 1; period <= std::min(n / 2, 64); ++period) {
-    const bool repeats = std::equal(trace.end() - period, trace.end(), trace.end() - 2 * period);
-    if (!repeats) continue;
+    // All along the second half: within a cycle, too, a program may be called twice in a row.
+    const auto half = trace.begin() + n / 2;
+    if (!std::equal(half, trace.end(), half - period)) continue;
     std::string cycle;
     for (auto p = trace.end() - period; p != trace.end(); ++p) cycle += code.programs[*p].name + " -> ";
     return bound + cycle + code.programs[*(trace.end() - period)].name;

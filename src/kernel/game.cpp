@@ -53,12 +53,7 @@ void Game::blank_frames() {
                         static_cast<std::uint32_t>(blanks_.size())});
     blanks_.resize(blanks_.size() + kRegisters);
     blanks_[entries_.back().blank + kProgram] = static_cast<std::int16_t>(id);
-    for (Sort sort : program.registers) {
-      blanks_.push_back(static_cast<std::int16_t>(sort == Sort::Object ? layout_.none()
-                                                  : sort == Sort::Seat ? layout_.nobody()
-                                                  : sort == Sort::Zone ? layout_.nowhere()
-                                                                       : 0));
-    }
+    for (const Sort sort : program.registers) blanks_.push_back(layout_.blank(sort));
     const std::size_t most =
         entries_.back().blank + std::max<std::size_t>(entries_.back().cells, kUsualCells);
     while (blanks_.size() < most || blanks_.size() % kCellsOfWord != 0) blanks_.push_back(0);

@@ -23,8 +23,8 @@ class GameMaker : public Maker {
     const FnId fn = pure(
         std::move(name), {Sort::Object, Sort::Seat},
         [](const Table& t, const int* a) {
-          const auto object = static_cast<std::uint16_t>(a[0]);
-          return static_cast<int>(sieve(t, {&object, 1}, a[1]) & 1);
+          const std::uint16_t row[kReadTogether] = {static_cast<std::uint16_t>(a[0])};
+          return static_cast<int>(sieve(t, {row, 1}, a[1]) & 1);
         },
         Sort::Truth);
     natives_.sieves.resize(natives_.functions.size());

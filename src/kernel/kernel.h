@@ -63,8 +63,8 @@ class Kernel {
   // machine.cpp
   void execute(Table&);
   bool carry_out(Table&, const Instruction&);  // carry_out.cpp; false when it stops to ask
-  bool push_frame(Table&, ProgramId, int return_pc, int source, int controller, int event, const int* args,
-                  int n);
+  std::int16_t* push(Table&, ProgramId, int return_pc, int source, int controller, int event);
+  std::int16_t* push_frame(Table&, ProgramId, int return_pc, int source, int controller, int event);
   void pop_frame(Table&);
   void unwind(Table&, int marker);
   void fail(Table&, Failure);
@@ -137,7 +137,6 @@ class Kernel {
   bool mandatory_ = false;           // among the candidates just collected
   Random* random_ = nullptr;         // answers instead of the players, while playing on at random
   std::int64_t chosen_ = 0;          // by it, of two options or more
-  int left_ = 0;                     // steps until the next choice, before it is called a loop
   std::vector<std::uint16_t>* trace_ = nullptr;  // programs called, while explaining a loop
 };
 

@@ -105,6 +105,12 @@ struct Layout {
   int nobody() const { return seats; }
   int none() const { return objects; }
   int nowhere() const { return zones - 1; }  // out of the game; the zone that nobody's zones fall into
+  std::int16_t blank(Sort sort) const {      // what a register holds before anything is written
+    return static_cast<std::int16_t>(sort == Sort::Object ? none()
+                                     : sort == Sort::Seat ? nobody()
+                                     : sort == Sort::Zone ? nowhere()
+                                                          : 0);
+  }
   int zone(int kind, int seat) const {
     const KindPlace k = kinds[static_cast<std::size_t>(kind)];
     if (k.stride == 0) return k.first;

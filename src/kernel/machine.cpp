@@ -26,36 +26,40 @@ State Kernel::blank(std::uint64_t seed) const {
 
 void Kernel::begin(State& s) const {
   Table t(*game_, s, log_);
-  const_cast<Kernel*>(this)->push_frame(t, game_->code().start, 0, t.none(), t.nobody(), 0, nullptr, 0);
+  const_cast<Kernel*>(this)->push_frame(t, game_->code().start, 0, t.none(), t.nobody(), 0);
   t.header().used = t.layout().stack_at + t.header().sp * 2u;
 }
 
-bool Kernel::push_frame(Table& t, ProgramId id, int return_pc, int source, int controller, int event,
-                        const int* args, int n) {
+// The new frame, its registers still blank; null when the stack is full, and the state has failed.
+[[gnu::always_inline]] inline std::int16_t* Kernel::push(Table& t, ProgramId id, int return_pc, int source,
+                                                         int controller, int event) {
   Header& h = t.header();
   const Game::Entry& entry = game_->entry(id);
   const int frame = h.sp;
-  if (frame + entry.cells > t.layout().stack) return fail(t, Failure::StackFull), false;
-  if (trace_ != nullptr) [[unlikely]]
-    trace_->push_back(id.value);
-  std::int16_t* f = t.stack() + frame;
+  std::int16_t* const f = t.stack() + frame;
   const std::int16_t* const blank = game_->blank_frame(entry);
   // Most frames are small; what is written beyond one means nothing yet.
   if (entry.cells <= Game::kUsualCells && frame + Game::kUsualCells <= t.layout().stack) [[likely]] {
     std::memcpy(f, blank, Game::kUsualCells * sizeof *f);
   } else {
+    if (frame + entry.cells > t.layout().stack) return fail(t, Failure::StackFull), nullptr;
     for (int i = 0; i < entry.cells; i += Game::kCellsOfWord) std::memcpy(f + i, blank + i, 8);
   }
+  if (trace_ != nullptr) [[unlikely]]
+    trace_->push_back(id.value);
   f[kReturn] = static_cast<std::int16_t>(return_pc);
   f[kPrevious] = static_cast<std::int16_t>(h.frame);
   f[kSource] = static_cast<std::int16_t>(source);
   f[kController] = static_cast<std::int16_t>(controller);
   f[kEvent] = static_cast<std::int16_t>(event);
-  for (int i = 0; i < n; ++i) f[kRegisters + i] = static_cast<std::int16_t>(args[i]);
   h.frame = static_cast<std::uint16_t>(frame);
   h.sp = static_cast<std::uint16_t>(frame + entry.cells);
   h.pc = entry.pc;
-  return true;
+  return f;
+}
+[[gnu::noinline]] std::int16_t* Kernel::push_frame(Table& t, ProgramId id, int return_pc, int source,
+                                                   int controller, int event) {
+  return push(t, id, return_pc, source, controller, event);
 }
 
 void Kernel::pop_frame(Table& t) {
@@ -160,12 +164,6 @@ Table::Cause Kernel::cause_of(const Table& t) const {
 
 namespace {
 
-template <int N>
-[[gnu::always_inline]] inline void values_of(const Table& t, const std::int16_t* f, const Step& i,
-                                             int (&out)[N]) {
-  for (int k = 0; k < i.count; ++k) out[k] = value_of(t, f, i.of[k]);
-}
-
 std::uint16_t place(const Step* program, const Step* i) { return static_cast<std::uint16_t>(i - program); }
 
 void set_done(std::int16_t* f, bool done) {
@@ -183,47 +181,50 @@ void set_done(std::int16_t* f, bool done) {
   std::int16_t* const stack = t.stack();
   std::int16_t* f = stack + h.frame;
   const Step* i = program + h.pc;
-  // What is needed at every step should find room in registers; this is counted in memory.
-  left_ = game_->declaration().bounds.instructions_per_choice;
+  const int most = game_->declaration().bounds.instructions_per_choice;
+  int left = most;
   std::uint32_t answered = h.choices;  // while playing on at random
-  for (; left_ > 0; --left_) {
+  while (--left >= 0) {
     switch (i->form) {
       case Step::End:
         pop_frame(t);
         if (h.status != Status::Running) return;
         i = program + h.pc;
+        if (i->form == Step::Jump) i = program + i->target;
         f = stack + h.frame;
         continue;
       case Step::Set:
         f[i->dst] = static_cast<std::int16_t>(value_of(t, f, i->of[0]));
-        ++i;
+        i = program + i->index;
         continue;
       case Step::SetDone:
         set_done(f, holds(t, f, i->test));
-        ++i;
+        i = program + i->index;
         continue;
       case Step::Jump:
         i = program + i->target;
         continue;
       case Step::JumpUnless:
-        i = holds(t, f, i->test) ? i + 1 : program + i->target;
+        i = program + (holds(t, f, i->test) ? i->index : i->target);
         continue;
       case Step::Call:
       case Step::CallFor: {
         int args[5];
-        values_of(t, f, *i, args);
+        values_of(t, f, i->of, i->count, args);
         const int controller = i->form == Step::Call ? f[kController] : value_of(t, f, i->of[4]);
         h.pc = place(program, i);
-        if (!push_frame(t, ProgramId(i->index), h.pc + 1, f[kSource], controller, f[kEvent], args, i->count))
-          return;
+        f = push(t, ProgramId(i->index), h.pc + 1, f[kSource], controller, f[kEvent]);
+        if (f == nullptr) return;
+        // Two are there in any case: see lay_out.
+        f[kRegisters] = static_cast<std::int16_t>(args[0]);
+        f[kRegisters + 1] = static_cast<std::int16_t>(args[1]);
+        for (int k = 2; k < i->count; ++k) f[kRegisters + k] = static_cast<std::int16_t>(args[k]);
         i = program + h.pc;
-        f = stack + h.frame;
         continue;
       }
-      case Step::Verb:
-      case Step::VerbOrJump: {
+      case Step::Verb: {
         int args[5];
-        values_of(t, f, *i, args);
+        values_of(t, f, i->of, i->count, args);
         if (log_ != nullptr) {
           h.pc = place(program, i);  // who reads the log may keep the state as it is
           t.set_cause(cause_of(t));
@@ -235,7 +236,7 @@ void set_done(std::int16_t* f, bool done) {
           h.pc = place(program, i + 1);
           return;
         }
-        i = i->form == Step::Verb ? i + 1 : did != 0 ? i + 2 : program + i->target;
+        i = program + (did != 0 ? i->index : i->target);
         continue;
       }
       case Step::ChooseOne:
@@ -247,7 +248,7 @@ void set_done(std::int16_t* f, bool done) {
           if (options < (h.options & kAskEveryone ? 1 : 2)) continue;
           chosen_ += options > 1;
           ++h.choices;
-          left_ = game_->declaration().bounds.instructions_per_choice;
+          left = most;
           continue;
         }
         [[fallthrough]];
@@ -255,8 +256,7 @@ void set_done(std::int16_t* f, bool done) {
         h.pc = place(program, i);
         if (!choose(t)) return;
         i = program + h.pc;
-        if (h.choices != answered)
-          left_ = game_->declaration().bounds.instructions_per_choice, answered = h.choices;
+        if (h.choices != answered) left = most, answered = h.choices;
         continue;
       case Step::ListSeats: {
         const int seats = value_of(t, f, i->of[0]), first = value_of(t, f, i->of[1]);
@@ -299,7 +299,7 @@ void set_done(std::int16_t* f, bool done) {
           const int card = t.draw_into(value_of(t, f, i->of[0]), value_of(t, f, i->of[1]));
           f[i->dst] = static_cast<std::int16_t>(card);
           set_done(f, card != t.none());
-          i += 2;
+          i = program + i->index;
           continue;
         }
         [[fallthrough]];
@@ -319,17 +319,19 @@ void set_done(std::int16_t* f, bool done) {
         f[kMarker] = f[kHandler] = 0;
         ++i;
         continue;
+      case Step::WindowNext:
       case Step::Other:
         break;
       default:  // there is no other form, and nobody need ask
         __builtin_unreachable();
     }
     h.pc = place(program, i);
-    if (!carry_out(t, game_->code().instructions[h.pc]) || h.status != Status::Running) return;
+    const bool goes_on = i->form == Step::WindowNext ? window_next(t, i->target)
+                                                     : carry_out(t, game_->code().instructions[h.pc]);
+    if (!goes_on || h.status != Status::Running) return;
     i = program + h.pc;
     f = stack + h.frame;
-    if (h.choices != answered)
-      left_ = game_->declaration().bounds.instructions_per_choice, answered = h.choices;
+    if (h.choices != answered) left = most, answered = h.choices;
   }
   h.pc = place(program, i);
   fail(t, Failure::Loop);

@@ -2,7 +2,9 @@
 // the options: one of them is drawn without listing the others.
 
 #include <algorithm>
+#include <bit>
 
+#include "base/eight.h"
 #include "kernel/kernel.h"
 #include "kernel/offered.h"
 #include "kernel/quick.h"
@@ -13,10 +15,42 @@ namespace {
 // What a group offers, and those after it that offer the same again: this card to one lane or another.
 struct Offer {
   const GroupStep* step;
-  int until;  // options up to the last of these, and those before
-  int each;   // of them
-  int first;  // where its objects begin among those found, or its abilities in the list
+  int until;                     // options up to the last of these, and those before
+  int each;                      // of them
+  int first;                     // where its objects begin among those found, or its abilities in the list
+  const std::uint16_t* objects;  // or, if they are few of one's own: some of these,
+  unsigned which;                // as bits
 };
+
+// The usual choice: a few cards of one's own, of copies that are plainly alike the first. False where more
+// must be asked.
+[[gnu::always_inline]] inline bool few(const Table& t, const std::int16_t* f, const GroupStep& step,
+                                       bool distinct, Offer& offer) {
+  if (!step.own) return false;
+  const int z = value_of(t, f, step.zone);
+  const auto objects = t.in(z);
+  if (objects.size() > kReadTogether || z == t.layout().nowhere()) [[unlikely]]
+    return false;
+  offer.objects = objects.data();
+  offer.which = (1u << objects.size()) - 1;
+  if (step.sieve != nullptr) offer.which &= static_cast<unsigned>(step.sieve(t, objects, f[kController]));
+  if (!distinct || offer.which == 0) return true;
+  const Eight row = t.row(objects.data());
+  Eight faces;
+  for (int i = 0; i < kReadTogether; ++i) faces[i] = t.record(row[i]).face;
+  const unsigned again = repeated(faces) & offer.which;
+  if (again == 0) return true;
+  Copies copies(t);
+  for (unsigned left = again; left != 0; left &= left - 1) {
+    const int i = std::countr_zero(left);
+    const unsigned like = equal(faces, faces[i]) & offer.which;
+    if (!copies.plainly(objects[static_cast<std::size_t>(std::countr_zero(like))],
+                        objects[static_cast<std::size_t>(i)]))
+      return false;
+  }
+  offer.which &= ~again;
+  return true;
+}
 
 }  // namespace
 
@@ -45,20 +79,27 @@ struct Offer {
   int options = 0, found = 0;
   options_.clear();
   each_open(t, f, c, [&](const GroupStep& step) {
-    int each = 1, first = 0;
+    Offer& offer = *end++;
+    offer.step = &step;
+    offer.each = 1;
     if (step.kind == GroupKind::Objects) {
-      first = found;
-      each = find_objects(t, frame, step, c, c.distinct, found);
-      found += each;
-      options += each * step.same;
+      if (few(t, f, step, c.distinct, offer)) [[likely]] {
+        offer.each = std::popcount(offer.which);
+      } else {
+        offer.which = 0;
+        offer.first = found;
+        offer.each = find_objects(t, frame, step, c, c.distinct, found);
+        found += offer.each;
+      }
+      options += offer.each * step.same;
     } else if (step.kind == GroupKind::Abilities) {
-      first = static_cast<int>(options_.size());
+      offer.first = static_cast<int>(options_.size());
       offer_abilities(t, scope_of(t, frame), TriggerId(step.selection), value_of(t, f, c.chooser),
                       step.like.group, step.like.label);
-      each = static_cast<int>(options_.size()) - first;
+      offer.each = static_cast<int>(options_.size()) - offer.first;
     }
-    options += each;
-    *end++ = {&step, options, each, first};
+    options += offer.each;
+    offer.until = options;
     return true;
   });
   if (options == 0) return take_nothing(t), 0;
@@ -66,15 +107,20 @@ struct Offer {
   const Offer* offer = offers;
   while (k >= offer->until) ++offer;
   const GroupStep* step = offer->step;
-  // All cards to the first lane, then all to the next.
   k -= offer->until - offer->each * (step->same + 1);
-  for (; k >= offer->each; k -= offer->each) ++step;
-  const auto place = static_cast<std::size_t>(offer->first + k);
-  if (step->kind == GroupKind::Abilities) {
-    take(t, *step, options_[place].value, options_[place].extra);
-    return options;
+  if (step->kind == GroupKind::Objects) {
+    // All cards to the first lane, then all to the next.
+    step += k / offer->each;
+    k %= offer->each;
+    const int object = offer->which != 0 ? offer->objects[place_of_bit(offer->which, k)]
+                                         : found_[static_cast<std::size_t>(offer->first + k)];
+    take(t, *step, object, value_of(t, f, step->extra));
+  } else if (step->kind == GroupKind::Abilities) {
+    const Option& o = options_[static_cast<std::size_t>(offer->first + k)];
+    take(t, *step, o.value, o.extra);
+  } else {
+    take(t, *step, 0, value_of(t, f, step->extra));
   }
-  take(t, *step, step->kind == GroupKind::Objects ? found_[place] : 0, value_of(t, f, step->extra));
   return options;
 }
 

@@ -9,34 +9,39 @@ namespace verbatim {
 int other_value(const Table&, const std::int16_t* frame, const Quick&);
 bool other_holds(const Table&, const std::int16_t* frame, const Test&);
 
-// A constant stands in the step itself, all else that is common in the frame: no branch tells them apart.
+// The value of a cell or a constant: no branch tells them apart.
 [[gnu::always_inline]] inline int value_of(const Table& t, const std::int16_t* frame, const Quick& q) {
+  static_assert(Quick::Cell == 0 && Quick::Constant == 1);
   if (q.kind <= Quick::Constant) [[likely]]
-    return *(q.kind == Quick::Constant ? &q.i : frame + q.i);
-  if (q.kind == Quick::Zone) return t.zone(q.a, frame[q.i]);
+    return (frame[q.cell] & (q.kind - 1)) + q.i;
+  if (q.kind == Quick::Zone) return t.zone(q.i, frame[q.cell]);
   return other_value(t, frame, q);
 }
 
+// The values of a few operands. What has fewer than two has constants in their place: most have one or two,
+// and which is not asked.
+template <int N, int Of>
+[[gnu::always_inline]] inline void values_of(const Table& t, const std::int16_t* frame, const Quick (&of)[Of],
+                                             int count, int (&out)[N]) {
+  static_assert(N >= 2 && Of >= 2 && N <= Of);
+  out[0] = value_of(t, frame, of[0]);
+  out[1] = value_of(t, frame, of[1]);
+  for (int k = 2; k < count; ++k) out[k] = value_of(t, frame, of[k]);
+}
+
 [[gnu::always_inline]] inline bool holds(const Table& t, const std::int16_t* frame, const Test& test) {
-  switch (test.kind) {
-    case Test::Always:
-      return !test.negated;
-    case Test::Done:
-      return ((frame[kDone] & kWasDone) != 0) != test.negated;
-    case Test::Call: {
-      int args[3];
-      for (int i = 0; i < test.count; ++i) args[i] = value_of(t, frame, test.of[i]);
-      return (test.call(t, args) != 0) != test.negated;
-    }
-    case Test::Below:
-      return (value_of(t, frame, test.of[0]) < value_of(t, frame, test.of[1])) != test.negated;
-    case Test::AtMost:
-      return (value_of(t, frame, test.of[0]) <= value_of(t, frame, test.of[1])) != test.negated;
-    case Test::Equal:
-      return (value_of(t, frame, test.of[0]) == value_of(t, frame, test.of[1])) != test.negated;
-    default:
-      return other_holds(t, frame, test);
+  if (test.kind <= Test::Equal) {
+    const int x = value_of(t, frame, test.of[0]), y = value_of(t, frame, test.of[1]);
+    const bool below = x < y, equal = x == y;
+    return (test.kind == Test::Equal ? equal : below) != test.negated;
   }
+  if (test.kind == Test::Done) return ((frame[kDone] & kWasDone) != 0) != test.negated;
+  if (test.kind == Test::Call) {
+    int args[3];
+    values_of(t, frame, test.of, test.count, args);
+    return (test.call(t, args) != 0) != test.negated;
+  }
+  return other_holds(t, frame, test);
 }
 
 // Is a group of options open? `before` says it of the group in front of it.

@@ -18,11 +18,12 @@ class Layer {
 
   Quick quick(Operand o) const {
     if (o.is_constant()) return {Quick::Constant, 0, static_cast<std::int16_t>(o.constant_value())};
-    if (o.is_register()) return {Quick::Cell, 0, static_cast<std::int16_t>(kRegisters + o.index())};
+    if (o.is_register() && kRegisters + o.index() <= Quick::kMostCell)
+      return {Quick::Cell, static_cast<std::uint8_t>(kRegisters + o.index()), 0};
     if (o.is_node()) {
       const Node& n = node(o);
       const Quick seat = n.kind == NodeKind::zone ? quick(Operand::from_bits(n.x)) : Quick{};
-      if (n.kind == NodeKind::zone && seat.kind == Quick::Cell) return {Quick::Zone, n.a, seat.i};
+      if (n.kind == NodeKind::zone && seat.kind == Quick::Cell) return {Quick::Zone, seat.cell, n.a};
       if (n.kind == NodeKind::fn) {
         QuickCall call{natives_.functions[n.x], code_.functions[n.x].result == Sort::Number};
         if (out_.calls.size() < kMostParts && arguments(n.y, call.of, call.count) && simple(call)) {
@@ -39,9 +40,9 @@ class Layer {
         return {Quick::Node, 0, static_cast<std::int16_t>(out_.nodes.size() - 1)};
       }
     } else if (o == Operand::special(Special::Controller)) {
-      return {Quick::Cell, 0, kController};
+      return {Quick::Cell, kController, 0};
     } else if (o == Operand::special(Special::Source)) {
-      return {Quick::Cell, 0, kSource};
+      return {Quick::Cell, kSource, 0};
     } else if (o == Operand::special(Special::NoObject)) {
       return {Quick::Constant, 0, static_cast<std::int16_t>(layout_.none())};
     } else if (o == Operand::special(Special::Nobody)) {
@@ -97,14 +98,17 @@ class Layer {
       return t;
     }
     const Node& n = node(o);
-    const auto compare = [&](Test::Kind kind) {
+    const auto compare = [&](Test::Kind kind, std::uint16_t x, std::uint16_t y) {
       t.kind = kind;
-      t.of[0] = quick(Operand::from_bits(n.x));
-      t.of[1] = quick(Operand::from_bits(n.y));
+      t.of[0] = quick(Operand::from_bits(x));
+      t.of[1] = quick(Operand::from_bits(y));
     };
-    if (n.kind == NodeKind::below) compare(Test::Below);
-    if (n.kind == NodeKind::at_most) compare(Test::AtMost);
-    if (n.kind == NodeKind::equal) compare(Test::Equal);
+    if (n.kind == NodeKind::below) compare(Test::Below, n.x, n.y);
+    if (n.kind == NodeKind::equal) compare(Test::Equal, n.x, n.y);
+    if (n.kind == NodeKind::at_most) {  // unless the other is below it
+      compare(Test::Below, n.y, n.x);
+      t.negated = !t.negated;
+    }
     if ((n.kind == NodeKind::both || n.kind == NodeKind::either) && out_.tests.size() < kMostParts) {
       Test left = test(Operand::from_bits(n.x)), right = test(Operand::from_bits(n.y));
       if (n.kind == NodeKind::either) {  // one of them holds unless both do not
@@ -200,22 +204,29 @@ class Layer {
       case Op::set:
         s.form = Step::Set;
         s.of[0] = quick(x);
+        s.index = landing(at + 1);
         break;
       case Op::done:
         s.form = Step::SetDone;
         s.test = test(x);
+        s.index = landing(at + 1);
         break;
       case Op::jump:
         s.form = Step::Jump;
+        s.target = landing(i.z);
         break;
       case Op::jump_if:
       case Op::jump_unless:
         s.form = Step::JumpUnless;
         s.test = test(x);
+        s.index = landing(at + 1);
+        s.target = landing(i.z);
         if (i.op == Op::jump_if) s.test.negated = !s.test.negated;
         break;
       case Op::call:
-        if (arguments(i.z, s.of, s.count)) s.form = Step::Call;
+        if (!arguments(i.z, s.of, s.count)) break;
+        s.form = Step::Call;
+        leave_blank(code_.programs[i.y], s);
         break;
       case Op::call_for: {
         Quick of[4];
@@ -223,16 +234,18 @@ class Layer {
         s.form = Step::CallFor;
         std::copy(of, of + 4, s.of);
         s.of[4] = quick(x);
+        leave_blank(code_.programs[i.y], s);
         break;
       }
       case Op::verb: {
         if (!arguments(i.z, s.of, s.count)) break;
         s.form = Step::Verb;
         s.verb = natives_.verbs[i.y];
+        s.index = s.target = landing(at + 1);
         const Instruction& next = code_.instructions[at + 1];  // a program ends with end
         if (next.op != Op::jump_unless || next.x != Operand::special(Special::Done).bits()) break;
-        s.form = Step::VerbOrJump;
-        s.target = next.z;
+        s.index = landing(at + 2);
+        s.target = landing(next.z);
         break;
       }
       case Op::choose:
@@ -266,8 +279,12 @@ class Layer {
         if (!arguments[0].is_register() || arguments[0].index() != i.dst) break;
         s.form = Step::TakeAndMove;
         s.of[1] = quick(arguments[1]);
+        s.index = landing(at + 2);
         break;
       }
+      case Op::window_next:
+        s.form = Step::WindowNext;
+        break;
       case Op::mark:
         s.form = Step::Mark;
         break;
@@ -281,6 +298,17 @@ class Layer {
   }
 
  private:
+  // The first two registers are written whatever is called: those that are no arguments get what they have.
+  void leave_blank(const Program& called, Step& s) const {
+    for (std::size_t k = s.count; k < 2 && k < called.registers.size(); ++k)
+      s.of[k] = {Quick::Constant, 0, layout_.blank(called.registers[k])};
+  }
+  // Where one is who comes to this instruction: jumps are followed, though not round in circles.
+  std::uint16_t landing(std::size_t at) const {
+    for (int jumps = 0; jumps < 8 && code_.instructions[at].op == Op::jump; ++jumps)
+      at = code_.instructions[at].z;
+    return static_cast<std::uint16_t>(at);
+  }
   static std::uint16_t cell(int reg) {
     return reg == kNoRegister ? std::uint16_t{0} : static_cast<std::uint16_t>(kRegisters + reg);
   }

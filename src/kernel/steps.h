@@ -18,29 +18,32 @@ class Table;
 
 // A native verb changes the table and returns how much it did; 0 means that nothing was done.
 using Verb = int (*)(Table&, const int* arguments);
-// A function of (object, seat) asked of up to 64 objects at once: bit i is its answer for the i-th.
+// A function of (object, seat) asked of up to 64 objects at once: bit i is its answer for the i-th. They lie
+// on the shelf, or where as many numbers can be read beyond them: they are looked at eight at a time.
+inline constexpr int kReadTogether = 8;
 using Sieve = std::uint64_t (*)(const Table&, std::span<const std::uint16_t> objects, int seat);
 
 // An operand of a running frame.
 struct Quick {
   enum Kind : std::uint8_t {
     Cell,      // a cell of the frame: a register, the source, the controller
-    Constant,  //
-    Zone,      // the zone of kind a of the seat in a cell
+    Constant,  // i
+    Zone,      // the zone of kind i of the seat in a cell
     Call,      // a pure function: Steps::calls
     Node,      // of the pure form, its operands at hand: Steps::nodes
     Count,     // how many objects of a selection there are
     Exists,    // is there any?
     Other,     // the bits of an operand, to be evaluated
   };
-  std::uint8_t kind = Constant, a = 0;
-  std::int16_t i = 0;
+  static constexpr int kMostCell = 255;
+  std::uint8_t kind = Constant, cell = 0;
+  std::int16_t i = 0;  // 0 of a cell: its value is that of the cell and this
 };
 
-// A condition of a running frame: most are the outcome of the last effect, one call, or one comparison.
+// A condition of a running frame: most are one comparison, the outcome of the last effect, or one call.
 struct Test {
-  enum Kind : std::uint8_t { Always, Done, Call, Below, AtMost, Equal, Both, Other };
-  std::uint8_t kind = Always;
+  enum Kind : std::uint8_t { Below, Equal, Done, Call, Both, Other };
+  std::uint8_t kind = Equal;  // 0 and 0: always
   bool negated = false;
   std::uint8_t count = 0;
   Quick of[3];  // of Both: two places in Steps::tests
@@ -71,8 +74,7 @@ struct Step {
     JumpUnless,
     Call,
     CallFor,
-    Verb,
-    VerbOrJump,  // and the instruction after it, which asks whether it was done
+    Verb,  // and the instruction after it, if that asks whether it was done
     Choose,
     ChooseOne,  // an option that may be drawn at random without listing the others
     ListSeats,
@@ -82,6 +84,7 @@ struct Step {
     TakeAndMove,  // and the instruction after it, which moves what was taken
     Mark,
     Unmark,
+    WindowNext,
     Other,  // not laid out: the instruction itself is carried out
   };
   // May a window that nobody listens to be passed over?
@@ -90,8 +93,8 @@ struct Step {
   Form form = Other;
   std::uint8_t count = 0;             // of arguments
   std::uint16_t dst = 0;              // a cell of the frame; 0: nothing is written
-  std::uint16_t target = 0;           // where to go on
-  std::uint16_t index = 0;            // a program, a choice, a window, a marker
+  std::uint16_t target = 0;           // where to go on, if it does not hold or was not done
+  std::uint16_t index = 0;            // where otherwise; or a program, a choice, a window, a marker
   std::uint32_t silence : 8 = Never;  // of a window, see Silence
   std::uint32_t listeners : 24 = 0;   // of a window: where their set lies in a state, in words; 0: none
   Quick of[5];

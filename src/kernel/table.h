@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <span>
 
+#include "base/eight.h"
 #include "base/random.h"
 #include "kernel/game.h"
 #include "kernel/log.h"
@@ -132,6 +133,10 @@ class Table {
   std::span<const std::uint16_t> in(int z) const {
     const std::uint16_t* start = starts() + z;
     return {shelf() + start[0], shelf() + start[1]};
+  }
+  // Eight cells of a shelf from here on. Where it ends before, they still name objects, of no meaning.
+  Eight row(const std::uint16_t* first) const {
+    return verbatim::at_most(eight_at(first), static_cast<std::uint16_t>(none()));
   }
   std::span<const std::uint16_t> in(Stretch zones) const {
     return {shelf() + starts()[zones.first], shelf() + starts()[zones.last + 1]};

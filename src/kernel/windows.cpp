@@ -314,7 +314,7 @@ void Kernel::take_candidate(Table& t, const Option& o) {
            .object = o.value,
            .extra = o.extra});
   }
-  push_frame(t, a.program, h.pc, o.value, user, frame, nullptr, 0);
+  push_frame(t, a.program, h.pc, o.value, user, frame);
 }
 
 // Abilities outside any window: the turn's action [AB 1.5], a cooldown.
@@ -348,7 +348,8 @@ void Kernel::hook(Table& t, Op op) {
     return;
   }
   const int source = f[kSource];
-  push_frame(t, hook, h.pc + 1, source, f[kController], f[kEvent], &source, 1);
+  if (std::int16_t* called = push_frame(t, hook, h.pc + 1, source, f[kController], f[kEvent]))
+    called[kRegisters] = static_cast<std::int16_t>(source);
 }
 
 // [AB N3] Set only after the cancel window has passed: a cancelled copy does not count.

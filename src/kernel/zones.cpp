@@ -14,17 +14,16 @@ namespace {
 // stretch that was meant is what lay there before; all of it is in the block, where the header lies before
 // them and the stack behind.
 struct Row {
-  static constexpr int kCells = 8;
-  std::array<std::uint16_t, kCells> cells;
+  static constexpr int kCells = 2 * kReadTogether;
+  Eight low, high;
 };
 
-Row row_at(const std::uint16_t* first) {
-  Row row;
-  std::memcpy(&row, first, sizeof row);
-  return row;
-}
+Row row_at(const std::uint16_t* first) { return {eight_at(first), eight_at(first + kReadTogether)}; }
 
-void put(const Row& row, std::uint16_t* first) { std::memcpy(first, &row, sizeof row); }
+void put(const Row& row, std::uint16_t* first) {
+  put_eight(row.low, first);
+  put_eight(row.high, first + kReadTogether);
+}
 
 // The first of a stretch becomes its last.
 void to_the_end(std::uint16_t* first, std::uint16_t* last) {
@@ -53,7 +52,7 @@ void to_the_front(std::uint16_t* first, std::uint16_t* last) {
 
 // Ones for as many cells as there may be zones, then zeros.
 constexpr auto kOnesThenZeros = [] {
-  std::array<std::uint16_t, Layout::kMostZones + Row::kCells> cells{};
+  std::array<std::uint16_t, Layout::kMostZones + kReadTogether> cells{};
   std::fill_n(cells.begin(), Layout::kMostZones, std::uint16_t{1});
   return cells;
 }();
@@ -62,23 +61,22 @@ constexpr auto kOnesThenZeros = [] {
 template <int By>
 void add_to_each(std::uint16_t* first, int count) {
   do {
-    Row row = row_at(first);
-    const Row ones = row_at(kOnesThenZeros.data() + Layout::kMostZones - count);
-    for (std::size_t i = 0; i < Row::kCells; ++i)
-      row.cells[i] = static_cast<std::uint16_t>(row.cells[i] + By * ones.cells[i]);
-    put(row, first);
-    first += Row::kCells;
-    count -= Row::kCells;
+    const Eight ones = eight_at(kOnesThenZeros.data() + Layout::kMostZones - count);
+    const Eight sum = By > 0 ? eight_at(first) + ones : eight_at(first) - ones;
+    put_eight(sum, first);
+    first += kReadTogether;
+    count -= kReadTogether;
   } while (count > 0);
 }
 
 }  // namespace
 
-// Whatever exists lies in its zone.
+// Whatever exists lies in its zone, and nowhere else on the shelf: looked for eight cells at a time.
 std::uint16_t* Table::cell_of(int o) const {
   std::uint16_t* cell = shelf_ + starts_[zone_of(o)];
-  while (*cell != o) ++cell;
-  return cell;
+  unsigned here;
+  while ((here = equal(eight_at(cell), static_cast<std::uint16_t>(o))) == 0) cell += kReadTogether;
+  return cell + std::countr_zero(here);
 }
 
 // The zones share one shelf, one after another. Taking an object out and putting it in before what lies

@@ -55,7 +55,7 @@ std::string stepped(const Table& t, int frame, const Program& p) {
       same = holds(t, s.frame, step.test) == (i.op == Op::jump_if ? !code : code);
     } else if (i.op == Op::set) {
       same = value_of(t, s.frame, step.of[0]) == eval_bits(t, s, i.x);
-    } else if (step.form == Step::Verb || step.form == Step::VerbOrJump) {
+    } else if (step.form == Step::Verb) {
       int code[kMostArguments];
       arguments(t, s, i.z, code);
       for (int k = 0; k < step.count; ++k) same = same && value_of(t, s.frame, step.of[k]) == code[k];

@@ -148,11 +148,12 @@ class Checker {
     select(t, scope, all, [&](int o) { return candidates.push_back(static_cast<std::uint16_t>(o)), true; });
     if (listed != required) return "what is asked quickly lists other cards than the requirements";
     if (quick.quick == kNoTarget) return {};
+    const std::size_t count = candidates.size();
+    candidates.resize(count + kReadTogether);
     // The function alone, of every card that could be meant, and of up to 64 of them at once.
     const Sieve sieve = game_.natives().sieves[quick.quick];
-    for (std::size_t first = 0; first < candidates.size(); first += 64) {
-      const auto some =
-          std::span(candidates).subspan(first, std::min<std::size_t>(64, candidates.size() - first));
+    for (std::size_t first = 0; first < count; first += 64) {
+      const auto some = std::span(candidates).subspan(first, std::min<std::size_t>(64, count - first));
       const std::uint64_t together = sieve == nullptr ? 0 : sieve(t, some, scope.controller);
       for (std::size_t n = 0; n < some.size(); ++n) {
         Scope inner = scope;

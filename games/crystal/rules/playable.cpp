@@ -44,15 +44,21 @@ std::uint32_t supplies(int crystals, int allowance) {
          static_cast<std::uint32_t>(static_cast<std::uint16_t>(allowance)) << 16;
 }
 
-// Which of the prices can be paid, and which are no plain prices; four at a time, so three more are read.
+// Of some cards, which cost what is printed on them, and of which it can be paid: eight at a time.
 struct Prices {
   std::uint64_t payable = 0, unusual = 0;
-  Prices(const std::uint32_t* prices, std::size_t count, std::uint32_t supplies) {
-    for (std::size_t i = 0; i < count; i += 4) {
-      const Four four = {prices[i], prices[i + 1], prices[i + 2], prices[i + 3]};
-      const Four left = supplies - four;
-      payable |= std::uint64_t{highest_bits(left & left << 16)} << i;
-      unusual |= std::uint64_t{highest_bits(four)} << i;
+  [[gnu::always_inline]] Prices(const Table& t, std::span<const std::uint16_t> cards,
+                                std::uint32_t supplies) {
+    for (std::size_t i = 0; i < cards.size(); i += kReadTogether) {
+      const Eight row = t.row(cards.data() + i);
+      std::uint32_t price[kReadTogether];
+      for (int k = 0; k < kReadTogether; ++k) price[k] = plain_price(printed_on(t, t.record(row[k]).face));
+      for (std::size_t k = 0; k < kReadTogether; k += 4) {
+        const Four four = {price[k], price[k + 1], price[k + 2], price[k + 3]};
+        const Four left = supplies - four;
+        payable |= std::uint64_t{highest_bits(left & left << 16)} << (i + k);
+        unusual |= std::uint64_t{highest_bits(four)} << (i + k);
+      }
     }
   }
 };
@@ -78,11 +84,7 @@ class Playable {
                                              std::uint64_t without) const {
     std::uint64_t plain = 0, payable = 0;
     if (as_printed_ && crystals_ >= 0 && allowance_ >= 0) [[likely]] {
-      std::uint32_t prices[64 + 4];
-      for (std::size_t i = 0; i < cards.size(); ++i)
-        prices[i] = plain_price(printed_on(t_, t_.record(cards[i]).face));
-      std::fill_n(prices + cards.size(), 4, 0u);
-      const Prices of(prices, cards.size(), supplies(crystals_, allowance_));
+      const Prices of(t_, cards, supplies(crystals_, allowance_));
       plain = ~of.unusual;
       payable = of.payable;
     }
