@@ -39,8 +39,7 @@ int window_seat(const std::int16_t* window) {
 int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
   if (q.kind == Quick::Node) {
     const QuickNode& n = t.game().steps().nodes[static_cast<std::size_t>(q.i)];
-    return look(
-        t, n.kind, n.a, value_of(t, f, n.x), [&] { return value_of(t, f, n.y); }, [] { return 0; });
+    return look(t, n.kind, n.a, value_of(t, f, n.x), [&] { return value_of(t, f, n.y); }, [] { return 0; });
   }
   if (q.kind == Quick::Call) {
     const QuickCall& call = t.game().steps().calls[static_cast<std::size_t>(q.i)];

@@ -95,6 +95,7 @@ class Kernel {
   // playout.cpp: takes an answer at random; how many options there were
   int draw(Table&, const ChoiceStep&);
   int draw_single(Table&, const ChoiceStep&);
+  int find_more(const Table&, int frame, const GroupStep&, const ChoiceStep&, int at);
   // One of the options that are listed; where there is no choice nothing is drawn.
   int one_of(Random& random) const {
     return options_.size() < 2 ? 0

@@ -88,7 +88,7 @@ struct Offer {
       } else {
         offer.which = 0;
         offer.first = found;
-        offer.each = find_objects(t, frame, step, c, c.distinct, found);
+        offer.each = find_more(t, frame, step, c, found);
         found += offer.each;
       }
       options += offer.each * step.same;
@@ -103,25 +103,31 @@ struct Offer {
     return true;
   });
   if (options == 0) return take_nothing(t), 0;
-  int k = options == 1 ? 0 : static_cast<int>(random_->below(static_cast<std::uint32_t>(options)));
+  const int k = options == 1 ? 0 : static_cast<int>(random_->below(static_cast<std::uint32_t>(options)));
   const Offer* offer = offers;
   while (k >= offer->until) ++offer;
   const GroupStep* step = offer->step;
-  k -= offer->until - offer->each * (step->same + 1);
+  auto left = static_cast<unsigned>(k - offer->until + offer->each * (step->same + 1));
+  int value = 0;
   if (step->kind == GroupKind::Objects) {
     // All cards to the first lane, then all to the next.
-    step += k / offer->each;
-    k %= offer->each;
-    const int object = offer->which != 0 ? offer->objects[place_of_bit(offer->which, k)]
-                                         : found_[static_cast<std::size_t>(offer->first + k)];
-    take(t, *step, object, value_of(t, f, step->extra));
+    const auto each = static_cast<unsigned>(offer->each);
+    step += left / each;
+    left %= each;
+    value = offer->which != 0 ? offer->objects[place_of_bit(offer->which, static_cast<int>(left))]
+                              : found_[static_cast<std::size_t>(offer->first) + left];
   } else if (step->kind == GroupKind::Abilities) {
-    const Option& o = options_[static_cast<std::size_t>(offer->first + k)];
-    take(t, *step, o.value, o.extra);
-  } else {
-    take(t, *step, 0, value_of(t, f, step->extra));
+    const Option& o = options_[static_cast<std::size_t>(offer->first) + left];
+    return take(t, *step, o.value, o.extra), options;
   }
+  take(t, *step, value, value_of(t, f, step->extra));
   return options;
+}
+
+// Many cards, somebody else's, or copies that take a closer look.
+[[gnu::noinline]] int Kernel::find_more(const Table& t, int frame, const GroupStep& step, const ChoiceStep& c,
+                                        int at) {
+  return find_objects(t, frame, step, c, c.distinct, at);
 }
 
 void Kernel::answer_at_random(State& s, Random& random) {

@@ -9,12 +9,12 @@ namespace {
 
 void zones(GameMaker& m) {
   // [CF 1.11] Hands and faction decks are secret, all else is public.
+  m.zone({.name = "deck", .visibility = Visibility::Nobody, .deck = true});
   m.zone({.name = "hand", .visibility = Visibility::Owner});
   m.zone({.name = "Mining lane"});
   m.zone({.name = "Attack lane"});
   m.zone({.name = "Production lane"});
   m.zone({.name = "basic deck"});
-  m.zone({.name = "deck", .visibility = Visibility::Nobody, .deck = true});
   m.zone({.name = "discard pile"});
   m.zone({.name = "aside", .visibility = Visibility::Owner});
   m.zone({.name = "permanents"});

@@ -10,13 +10,14 @@ inline constexpr int kLanes = 3;
 inline constexpr int kMiningLane = 0, kAttackLane = 1, kProductionLane = 2, kNoLane = -1;
 
 // Kinds of zone, one of each for every player. The lanes stand in a row.
+// In an order in which cards move most: the shorter the way, the less is shifted.
 enum Zone : int {
+  kDeck,  // the faction deck
   kHand,
   kMining,
   kAttack,
   kProduction,
   kBasic,       // the basic deck, face up
-  kDeck,        // the faction deck
   kDiscard,     //
   kAside,       // cards being looked at; only their looker sees them
   kPermanents,  // permanents in play [CF 14.3]
