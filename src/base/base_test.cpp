@@ -36,9 +36,9 @@ TEST(Hash, IsTheSameEverywhere) {
 }
 
 TEST(Eight, FindsTheNthBitThatIsSet) {
-  for (unsigned bits = 1; bits < 256; ++bits) {
+  for (unsigned bits = 1; bits < 65536; ++bits) {
     int n = 0;
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 16; ++i) {
       if ((bits >> i & 1) == 0) continue;
       EXPECT_EQ(place_of_bit(bits, n++), i) << bits;
     }
@@ -50,8 +50,10 @@ TEST(Eight, TellsWhatIsRepeatedAndWhatIsEqual) {
   for (int times = 0; times < 2000; ++times) {
     std::array<std::uint16_t, 8> of{};
     for (auto& n : of) n = static_cast<std::uint16_t>(r.below(times % 2 == 0 ? 5 : 65535));
-    unsigned again = 0, zero = 0, capped = 0;
+    const std::array<std::uint16_t, 8> others{0, 4, 4, 60000, 7, 9, 11, of.at(3)};
+    unsigned again = 0, zero = 0, capped = 0, found = 0;
     for (std::size_t i = 0; i < 8; ++i) {
+      for (const std::uint16_t other : others) found |= (other == of.at(i) ? 1u : 0u) << i;
       for (std::size_t k = 0; k < i; ++k) again |= (of.at(k) == of.at(i) ? 1u : 0u) << i;
       zero |= (of.at(i) == 0 ? 1u : 0u) << i;
       capped |= (of.at(i) >= 40000 ? 1u : 0u) << i;
@@ -59,6 +61,7 @@ TEST(Eight, TellsWhatIsRepeatedAndWhatIsEqual) {
     const Eight eight = eight_at(of.data());
     EXPECT_EQ(repeated(eight), again);
     EXPECT_EQ(equal(eight, 0), zero);
+    EXPECT_EQ(among(eight, eight_at(others.data())), found);
     EXPECT_EQ(equal(at_most(eight, 40000), 40000), capped);
   }
 }

@@ -56,15 +56,31 @@ inline unsigned repeated(Eight eight) {
   return signs(reinterpret_cast<EightSigns>(same));
 }
 
-// Where the n-th of the bits that are set among eight is, counted from 0; there are more than n. Which one it
-// is cannot be guessed, so no branch asks.
-inline int place_of_bit(unsigned eight_bits, int n) {
+// Bit i: is the i-th any of those?
+inline unsigned among(Eight eight, Eight those) {
+  auto same = eight == those;
+  same |= eight == __builtin_shufflevector(those, those, 7, 8, 9, 10, 11, 12, 13, 14);
+  same |= eight == __builtin_shufflevector(those, those, 6, 7, 8, 9, 10, 11, 12, 13);
+  same |= eight == __builtin_shufflevector(those, those, 5, 6, 7, 8, 9, 10, 11, 12);
+  same |= eight == __builtin_shufflevector(those, those, 4, 5, 6, 7, 8, 9, 10, 11);
+  same |= eight == __builtin_shufflevector(those, those, 3, 4, 5, 6, 7, 8, 9, 10);
+  same |= eight == __builtin_shufflevector(those, those, 2, 3, 4, 5, 6, 7, 8, 9);
+  same |= eight == __builtin_shufflevector(those, those, 1, 2, 3, 4, 5, 6, 7, 8);
+  return signs(reinterpret_cast<EightSigns>(same));
+}
+
+// Where the n-th of the bits that are set among sixteen is, counted from 0; there are more than n. Which one
+// it is cannot be guessed, so no branch asks.
+inline int place_of_bit(unsigned bits, int n) {
+  const int in_low = std::popcount(bits & 0xff), beyond = n >= in_low ? -1 : 0;
+  const unsigned eight_bits = bits >> (beyond & 8) & 0xff;
+  n -= in_low & beyond;
   constexpr std::uint64_t kOnes = 0x0101010101010101, kHighest = kOnes << 7;
   // A byte for each bit: 1 where it is set, then how many are set up to there.
   const std::uint64_t bytes = ((eight_bits * kOnes & 0x8040201008040201) + 0x7f * kOnes) >> 7 & kOnes;
   const std::uint64_t up_to = bytes * kOnes;
   const std::uint64_t enough = ((up_to | kHighest) - static_cast<unsigned>(n + 1) * kOnes) & kHighest;
-  return std::countr_zero(enough) >> 3;
+  return (beyond & 8) + (std::countr_zero(enough) >> 3);
 }
 
 }  // namespace verbatim

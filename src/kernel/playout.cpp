@@ -22,6 +22,15 @@ struct Offer {
   unsigned which;                // as bits
 };
 
+constexpr int kFew = 2 * kReadTogether;
+
+[[gnu::always_inline]] inline Eight faces_at(const Table& t, const std::uint16_t* objects) {
+  const Eight row = t.row(objects);
+  Eight faces;
+  for (int i = 0; i < kReadTogether; ++i) faces[i] = t.record(row[i]).face;
+  return faces;
+}
+
 // The usual choice: a few cards of one's own, of copies that are plainly alike the first. False where more
 // must be asked.
 [[gnu::always_inline]] inline bool few(const Table& t, const std::int16_t* f, const GroupStep& step,
@@ -29,26 +38,33 @@ struct Offer {
   if (!step.own) return false;
   const int z = value_of(t, f, step.zone);
   const auto objects = t.in(z);
-  if (objects.size() > kReadTogether || z == t.layout().nowhere()) [[unlikely]]
+  if (objects.size() > kFew || z == t.layout().nowhere()) [[unlikely]]
     return false;
   offer.objects = objects.data();
   offer.which = (1u << objects.size()) - 1;
   if (step.sieve != nullptr) offer.which &= static_cast<unsigned>(step.sieve(t, objects, f[kController]));
   if (!distinct || offer.which == 0) return true;
-  const Eight row = t.row(objects.data());
-  Eight faces;
-  for (int i = 0; i < kReadTogether; ++i) faces[i] = t.record(row[i]).face;
-  const unsigned again = repeated(faces) & offer.which;
+  const Eight low = faces_at(t, objects.data());
+  Eight high = low;
+  unsigned again = repeated(low);
+  if (offer.which >= 1u << kReadTogether) {
+    high = faces_at(t, objects.data() + kReadTogether);
+    again |= (repeated(high) | among(high, low)) << kReadTogether;
+  }
+  again &= offer.which;
   if (again == 0) return true;
   Copies copies(t);
+  unsigned copied = 0;
   for (unsigned left = again; left != 0; left &= left - 1) {
-    const int i = std::countr_zero(left);
-    const unsigned like = equal(faces, faces[i]) & offer.which;
-    if (!copies.plainly(objects[static_cast<std::size_t>(std::countr_zero(like))],
-                        objects[static_cast<std::size_t>(i)]))
-      return false;
+    const int i = std::countr_zero(left), o = objects[static_cast<std::size_t>(i)];
+    const auto face = static_cast<std::uint16_t>(t.record(o).face);
+    const unsigned like = (equal(low, face) | equal(high, face) << kReadTogether) & offer.which;
+    const int first = std::countr_zero(like);
+    if (first == i) continue;  // those before it are not offered
+    if (!copies.plainly(objects[static_cast<std::size_t>(first)], o)) return false;
+    copied |= 1u << i;
   }
-  offer.which &= ~again;
+  offer.which &= ~copied;
   return true;
 }
 
