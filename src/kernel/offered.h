@@ -75,7 +75,7 @@ class Offered {
 [[gnu::always_inline]] inline int Kernel::find_objects(const Table& t, int frame, const GroupStep& step,
                                                        const ChoiceStep& c, bool distinct, int at) {
   const std::int16_t* const f = t.stack() + frame;
-  if (step.own) {
+  if (step.near == GroupStep::InOwnZone) {
     const int z = value_of(t, f, step.zone);
     const auto objects = t.in(z);
     // What nobody has lies nowhere.

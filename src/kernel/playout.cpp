@@ -35,10 +35,18 @@ constexpr int kFew = 2 * kReadTogether;
 // must be asked.
 [[gnu::always_inline]] inline bool few(const Table& t, const std::int16_t* f, const GroupStep& step,
                                        bool distinct, Offer& offer) {
-  if (!step.own) return false;
-  const int z = value_of(t, f, step.zone);
-  const auto objects = t.in(z);
-  if (objects.size() > kFew || z == t.layout().nowhere()) [[unlikely]]
+  std::span<const std::uint16_t> objects;
+  if (step.near == GroupStep::InOwnZone) {
+    const int z = value_of(t, f, step.zone);
+    if (z == t.layout().nowhere()) return false;
+    objects = t.in(z);
+  } else if (step.near == GroupStep::InOwnZones && f[kController] < t.seats()) {
+    const Steps& steps = t.game().steps();
+    objects = t.in(steps.stretches[steps.places[step.selection].first + f[kController]]);
+  } else {
+    return false;
+  }
+  if (objects.size() > kFew) [[unlikely]]
     return false;
   offer.objects = objects.data();
   offer.which = (1u << objects.size()) - 1;

@@ -48,6 +48,71 @@ TEST_F(Playout, NothingOneThingAndCopiesAreNoChoice) {
   EXPECT_EQ(choices({}, kAskEveryone, 0), std::pair(0, 0));
 }
 
+std::uint64_t untapped(const Table& t, std::span<const std::uint16_t> objects, int) {
+  std::uint64_t bits = 0;
+  for (std::size_t i = 0; i < objects.size(); ++i) bits |= std::uint64_t{!t.flag(objects[i], 0)} << i;
+  return bits;
+}
+
+// Of one's own cards, in one zone or in several, few and many; of copies that something tells apart, some of
+// which are not offered.
+TEST_F(Playout, AnAnswerThatIsDrawnIsTheOneOfTheList) {
+  SmallGame table(2, 24);
+  GameMaker& maker = table.m;
+  maker.declaration.object_counters.clear();  // so that copies can be plainly alike
+  maker.declaration.homes = false;
+  ASSERT_EQ(table.tapped, 0);
+  const FnId fn = maker.pure_of_many<untapped>("is untapped");
+  const auto offered = [&](Pick pick) {
+    return pick.where(maker.call<Sort::Truth>(fn, {maker.it(), maker.you()})).quickly(fn);
+  };
+  ProgramId turn;
+  {
+    Proc p(maker, "turn");
+    turn = p.id();
+    const auto card = p.object();
+    const auto to_pile = [&] { p.verb(table.core.move, {card, maker.zone(table.pile, maker.you())}); };
+    p.ask(maker.you())
+        .objects(offered(maker.from_zone(maker.zone(table.hand, maker.you()))), card, to_pile)
+        .end();
+    p.ask(maker.you())
+        .objects(offered(maker.from({table.play}).whose(maker.only(maker.you()))), card, to_pile)
+        .end();
+  }
+  table.write([&](Proc& p) { p.call_for(Who{&maker, Operand::constant(0)}, turn); });
+  int near[3] = {};
+  for (const GroupStep& step : table.game->steps().groups) ++near[step.near];
+  EXPECT_EQ(near[GroupStep::InOwnZone], 1);
+  EXPECT_EQ(near[GroupStep::InOwnZones], 1);
+
+  Kernel k(*table.game);
+  Random random(11);
+  int choices = 0;
+  for (int trial = 0; trial < 3000; ++trial) {
+    State drawn = k.blank(static_cast<std::uint64_t>(trial));
+    Table t(*table.game, drawn);
+    const int cards = static_cast<int>(random.below(24)), flags = static_cast<int>(random.below(4));
+    for (int i = 0; i < cards; ++i) {
+      const FaceId face = random.below(3) == 0 ? table.archer : table.knight;
+      const int o = t.add_object(face, 0, t.zone(random.below(4) == 0 ? table.play : table.hand, 0));
+      if (flags != 0 && random.below(3) == 0) t.set_flag(o, table.tapped);
+      if (flags > 1 && random.below(3) == 0) t.reveal(o, 2);
+    }
+    k.begin(drawn);
+    State listed = drawn;
+    const std::uint64_t seed = random.next();
+    Random one(seed), other(seed);
+    ASSERT_EQ(k.play_out(drawn, one), Stop::Over);
+    while (k.run(listed) == Stop::Decision) {
+      const auto n = static_cast<std::uint32_t>(k.decision().options.size());
+      k.answer_unchecked(listed, static_cast<int>(other.below(n)));
+      ++choices;
+    }
+    ASSERT_TRUE(drawn == listed) << "trial " << trial << ", " << cards << " cards";
+  }
+  EXPECT_GT(choices, 3000);
+}
+
 // Whether everybody sees where the cards lie is asked of all the zones, also of those after one that all
 // share.
 TEST_F(Playout, ZonesThatSomebodyDoesNotSeeAreNotTakenForSeen) {

@@ -142,14 +142,21 @@ class Layer {
              return g.kind == GroupKind::Seats || g.kind == GroupKind::Numbers;
            });
   }
-  // Is it a zone that the chooser has and sees, and is no more asked than a sieve can answer?
-  bool is_own(Operand chooser, const Selection& s) const {
+  GroupStep::Near near(Operand chooser, int selection) const {
+    const Selection& s = code_.selections[static_cast<std::size_t>(selection)];
+    const Whereabouts& place = out_.places[static_cast<std::size_t>(selection)];
     const bool sieved = s.quick != kNoTarget && natives_.sieves[s.quick] != nullptr;
-    if (!sieved && (s.quick != kNoTarget || s.requirements.count != 0)) return false;
-    if (s.domain != Domain::OneZone || !s.zone.is_node() || node(s.zone).kind != NodeKind::zone) return false;
+    if (!sieved && (s.quick != kNoTarget || s.requirements.count != 0)) return GroupStep::Elsewhere;
+    if (chooser == Operand::special(Special::Controller) && place.seen && place.count == 1 &&
+        place.whose == Whereabouts::Whose::Controller)
+      return GroupStep::InOwnZones;
+    if (s.domain != Domain::OneZone || !s.zone.is_node() || node(s.zone).kind != NodeKind::zone)
+      return GroupStep::Elsewhere;
     const int kind = node(s.zone).a, zone = layout_.zone(kind, 0);
-    return layout_.kinds[static_cast<std::size_t>(kind)].stride != 0 && node(s.zone).x == chooser.bits() &&
-           (layout_.visible_to[static_cast<std::size_t>(zone)] & 1) != 0;
+    const bool own = layout_.kinds[static_cast<std::size_t>(kind)].stride != 0 &&
+                     node(s.zone).x == chooser.bits() &&
+                     (layout_.visible_to[static_cast<std::size_t>(zone)] & 1) != 0;
+    return own ? GroupStep::InOwnZone : GroupStep::Elsewhere;
   }
   GroupStep group(const Group& g) const {
     GroupStep s;
@@ -388,6 +395,7 @@ Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
   Steps out;
   const Layer layer(code, layout, natives, listeners_of_window, out);
   for (std::size_t i = 0; i < code.instructions.size(); ++i) out.steps.push_back(layer.step(i));
+  for (const Selection& s : code.selections) out.places.push_back(layer.place(s));
   for (const Group& g : code.groups) out.groups.push_back(layer.group(g));
   for (const Choice& c : code.choices) {
     out.choices.push_back(layer.choice(c));
@@ -395,11 +403,9 @@ Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
     GroupStep* const steps = out.groups.data() + c.groups.first;
     for (std::size_t i = c.groups.count; i-- > 0;) {
       layer.follow(groups, steps, i);
-      steps[i].own = groups[i].kind == GroupKind::Objects &&
-                     layer.is_own(c.chooser, code.selections[groups[i].selection]);
+      if (groups[i].kind == GroupKind::Objects) steps[i].near = layer.near(c.chooser, groups[i].selection);
     }
   }
-  for (const Selection& s : code.selections) out.places.push_back(layer.place(s));
   for (const Continuous& k : code.continuous) out.amounts.push_back(amount_of(code, layout, k.amount));
   out.questions = lay_out_questions(code, layout, natives);
   return out;

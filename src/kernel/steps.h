@@ -122,9 +122,10 @@ struct alignas(64) GroupStep {
   std::uint16_t selection = 0;  // of objects; of abilities the trigger
   Sieve sieve = nullptr;        // all that is asked of them, if it can be asked so
   Quick zone;                   // where they lie, if that is one zone
-  // A zone that the chooser has and sees, and all that is asked of the objects there is the sieve, or
-  // nothing.
-  bool own = false;
+  // Do they lie in a zone that the chooser has and sees, or in zones of the chooser side by side that all
+  // see, and is all that is asked of them the sieve, or nothing?
+  enum Near : std::uint8_t { Elsewhere, InOwnZone, InOwnZones };
+  Near near = Elsewhere;
 };
 inline constexpr int kMostDrawnGroups = 12;
 struct ChoiceStep {

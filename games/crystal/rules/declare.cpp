@@ -14,10 +14,10 @@ void zones(GameMaker& m) {
   m.zone({.name = "Mining lane"});
   m.zone({.name = "Attack lane"});
   m.zone({.name = "Production lane"});
+  m.zone({.name = "permanents"});
   m.zone({.name = "basic deck"});
   m.zone({.name = "discard pile"});
   m.zone({.name = "aside", .visibility = Visibility::Owner});
-  m.zone({.name = "permanents"});
   m.zone({.name = "beside the deck"});
   m.zone({.name = "beneath"});
   // [CF 13.68] Only their player knows what lies face down.

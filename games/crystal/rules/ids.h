@@ -17,10 +17,10 @@ enum Zone : int {
   kMining,
   kAttack,
   kProduction,
+  kPermanents,  // permanents in play [CF 14.3]
   kBasic,       // the basic deck, face up
   kDiscard,     //
   kAside,       // cards being looked at; only their looker sees them
-  kPermanents,  // permanents in play [CF 14.3]
   kSide,        // faction abilities beside the deck, not yet played
   kBeneath,     // second copies under an upgraded permanent [CF 13.57]
   kFaceDown,    // cards played face down, a row over the lanes [CF 13.68]
