@@ -17,23 +17,24 @@ class Copies {
     const ObjectRecord &x = t_.record(a), &y = t_.record(b);
     return x.face == y.face && x.zone == y.zone && x.holders == y.holders && alike_in_all(a, b);
   }
-  // The usual copies: known to the same players, with no flag on them and nothing to say where they lie.
+  // The usual copies: known to the same players, with the same counters, no flag and nothing to say where
+  // they lie.
   // Others may be copies, too.
   [[gnu::always_inline]] bool plainly(int a, int b) {
     if (!noted_) note();
     const ObjectRecord &x = t_.record(a), &y = t_.record(b);
     return usual_ && std::memcmp(&x, &y, sizeof x) == 0 && !flagged(a) && !flagged(b) &&
-           (t_.game().listens_in(x.face) >> t_.kind_of(x.zone) & 1) == 0;
+           (t_.game().listens_in(x.face) >> t_.kind_of(x.zone) & 1) == 0 &&
+           (t_.layout().object_counters == 0 || alike_in_counters(a, b));
   }
 
  private:
-  // Where nothing but flags and listening can tell cards apart: who has any flag?
+  // Where nothing but counters, flags and listening can tell cards apart: who has any flag?
   [[gnu::noinline]] void note() {
     noted_ = true;
     const Layout& layout = t_.layout();
     const Header& h = t_.header();
-    usual_ = layout.words <= kMostWords && layout.object_counters == 0 && !layout.homes &&
-             (h.modifiers | h.attached) == 0;
+    usual_ = layout.words <= kMostWords && !layout.homes && (h.modifiers | h.attached) == 0;
     if (!usual_) return;
     switch (layout.words) {
       case 1:
@@ -67,11 +68,15 @@ class Copies {
     for (const int set : t_.game().listens(t_.record(a).face, t_.kind_of(t_.zone_of(a)))) {
       if (Table::has(t_.listening(set), a) != Table::has(t_.listening(set), b)) return false;
     }
-    for (int i = 0; i < layout.object_counters; ++i) {
-      if (t_.on_object(a, i) != t_.on_object(b, i)) return false;
-    }
+    if (!alike_in_counters(a, b)) return false;
     const Header& h = t_.header();
     return (h.modifiers == 0 && h.attached == 0) || nothing_on(a, b);
+  }
+  bool alike_in_counters(int a, int b) const {
+    for (int i = 0; i < t_.layout().object_counters; ++i) {
+      if (t_.on_object(a, i) != t_.on_object(b, i)) return false;
+    }
+    return true;
   }
   // Neither an effect on one of them nor an attachment.
   bool nothing_on(int a, int b) const {

@@ -31,27 +31,28 @@ constexpr int kFew = 2 * kReadTogether;
   return faces;
 }
 
-// The usual choice: a few cards of one's own, of copies that are plainly alike the first. False where more
-// must be asked.
-[[gnu::always_inline]] inline bool few(const Table& t, const std::int16_t* f, const GroupStep& step,
-                                       bool distinct, Offer& offer) {
+// The usual choice: a few cards of one's own, of copies that are plainly alike the first. What else there is
+// takes a closer look: at these cards, because of copies, or at others.
+enum class Few : std::uint8_t { AsBits, WithCopies, Others };
+[[gnu::always_inline]] inline Few few(const Table& t, const std::int16_t* f, const GroupStep& step,
+                                      bool distinct, Offer& offer) {
   std::span<const std::uint16_t> objects;
   if (step.near == GroupStep::InOwnZone) {
     const int z = value_of(t, f, step.zone);
-    if (z == t.layout().nowhere()) return false;
+    if (z == t.layout().nowhere()) return Few::Others;
     objects = t.in(z);
   } else if (step.near == GroupStep::InOwnZones && f[kController] < t.seats()) {
     const Steps& steps = t.game().steps();
     objects = t.in(steps.stretches[steps.places[step.selection].first + f[kController]]);
   } else {
-    return false;
+    return Few::Others;
   }
   if (objects.size() > kFew) [[unlikely]]
-    return false;
+    return Few::Others;
   offer.objects = objects.data();
   offer.which = (1u << objects.size()) - 1;
   if (step.sieve != nullptr) offer.which &= static_cast<unsigned>(step.sieve(t, objects, f[kController]));
-  if (!distinct || offer.which == 0) return true;
+  if (!distinct || offer.which == 0) return Few::AsBits;
   const Eight low = faces_at(t, objects.data());
   Eight high = low;
   unsigned again = repeated(low);
@@ -60,7 +61,7 @@ constexpr int kFew = 2 * kReadTogether;
     again |= (repeated(high) | among(high, low)) << kReadTogether;
   }
   again &= offer.which;
-  if (again == 0) return true;
+  if (again == 0) return Few::AsBits;
   Copies copies(t);
   unsigned copied = 0;
   for (unsigned left = again; left != 0; left &= left - 1) {
@@ -69,11 +70,11 @@ constexpr int kFew = 2 * kReadTogether;
     const unsigned like = (equal(low, face) | equal(high, face) << kReadTogether) & offer.which;
     const int first = std::countr_zero(like);
     if (first == i) continue;  // those before it are not offered
-    if (!copies.plainly(objects[static_cast<std::size_t>(first)], o)) return false;
+    if (!copies.plainly(objects[static_cast<std::size_t>(first)], o)) return Few::WithCopies;
     copied |= 1u << i;
   }
   offer.which &= ~copied;
-  return true;
+  return Few::AsBits;
 }
 
 }  // namespace
@@ -107,12 +108,14 @@ constexpr int kFew = 2 * kReadTogether;
     offer.step = &step;
     offer.each = 1;
     if (step.kind == GroupKind::Objects) {
-      if (few(t, f, step, c.distinct, offer)) [[likely]] {
+      const Few found_as = few(t, f, step, c.distinct, offer);
+      if (found_as == Few::AsBits) [[likely]] {
         offer.each = std::popcount(offer.which);
       } else {
-        offer.which = 0;
         offer.first = found;
-        offer.each = find_more(t, frame, step, c, found);
+        offer.each = found_as == Few::WithCopies ? gather(t, offer.objects, offer.which, found)
+                                                 : find_more(t, frame, step, c, found);
+        offer.which = 0;
         found += offer.each;
       }
       options += offer.each * step.same;
@@ -148,7 +151,13 @@ constexpr int kFew = 2 * kReadTogether;
   return options;
 }
 
-// Many cards, somebody else's, or copies that take a closer look.
+// Copies that take a closer look.
+[[gnu::noinline]] int Kernel::gather(const Table& t, const std::uint16_t* objects, unsigned which, int at) {
+  Offered offered(t, found_.data() + at, true);
+  offered.add({objects, kFew}, which);
+  return offered.count();
+}
+// Many cards, or somebody else's.
 [[gnu::noinline]] int Kernel::find_more(const Table& t, int frame, const GroupStep& step, const ChoiceStep& c,
                                         int at) {
   return find_objects(t, frame, step, c, c.distinct, at);

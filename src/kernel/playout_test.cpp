@@ -59,8 +59,7 @@ std::uint64_t untapped(const Table& t, std::span<const std::uint16_t> objects, i
 TEST_F(Playout, AnAnswerThatIsDrawnIsTheOneOfTheList) {
   SmallGame table(2, 24);
   GameMaker& maker = table.m;
-  maker.declaration.object_counters.clear();  // so that copies can be plainly alike
-  maker.declaration.homes = false;
+  maker.declaration.homes = false;  // so that copies can be plainly alike
   ASSERT_EQ(table.tapped, 0);
   const FnId fn = maker.pure_of_many<untapped>("is untapped");
   const auto offered = [&](Pick pick) {
@@ -97,6 +96,7 @@ TEST_F(Playout, AnAnswerThatIsDrawnIsTheOneOfTheList) {
       const int o = t.add_object(face, 0, t.zone(random.below(4) == 0 ? table.play : table.hand, 0));
       if (flags != 0 && random.below(3) == 0) t.set_flag(o, table.tapped);
       if (flags > 1 && random.below(3) == 0) t.reveal(o, 2);
+      if (flags > 2 && random.below(3) == 0) t.put_on_object(o, table.hurt, 1);
     }
     k.begin(drawn);
     State listed = drawn;
