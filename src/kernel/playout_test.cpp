@@ -1,5 +1,6 @@
 // Answers that are drawn at random without listing the options count as listed ones do.
 
+#include <set>
 #include <utility>
 
 #include "kernel/small_game.h"
@@ -105,6 +106,12 @@ TEST_F(Playout, AnAnswerThatIsDrawnIsTheOneOfTheList) {
     ASSERT_EQ(k.play_out(drawn, one), Stop::Over);
     while (k.run(listed) == Stop::Decision) {
       const auto n = static_cast<std::uint32_t>(k.decision().options.size());
+      const Table now(*table.game, listed);
+      std::set<std::pair<int, int>> kinds;
+      for (const int o : now.in(now.zone_of(k.decision().options[0].value))) {
+        if (!now.flag(o, table.tapped)) kinds.emplace(now.record(o).face, now.on_object(o, table.hurt));
+      }
+      ASSERT_EQ(n, kinds.size()) << "trial " << trial;
       k.answer_unchecked(listed, static_cast<int>(other.below(n)));
       ++choices;
     }
