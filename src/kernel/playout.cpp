@@ -37,10 +37,12 @@ enum class Few : std::uint8_t { AsBits, WithCopies, Others };
 [[gnu::always_inline]] inline Few few(const Table& t, const std::int16_t* f, const GroupStep& step,
                                       bool distinct, Offer& offer) {
   std::span<const std::uint16_t> objects;
-  if (step.near == GroupStep::InOwnZone) {
+  if (step.near == GroupStep::InOwnZone || step.near == GroupStep::OnTopOfOwnZone) {
     const int z = value_of(t, f, step.zone);
     if (z == t.layout().nowhere()) return Few::Others;
     objects = t.in(z);
+    if (step.near == GroupStep::OnTopOfOwnZone)
+      objects = objects.first(std::min<std::size_t>(1, objects.size()));
   } else if (step.near == GroupStep::InOwnZones && f[kController] < t.seats()) {
     const Steps& steps = t.game().steps();
     objects = t.in(steps.stretches[steps.places[step.selection].first + f[kController]]);

@@ -1,6 +1,7 @@
 // Answers that are drawn at random without listing the options count as listed ones do.
 
 #include <set>
+#include <tuple>
 #include <utility>
 
 #include "kernel/small_game.h"
@@ -75,15 +76,22 @@ TEST_F(Playout, AnAnswerThatIsDrawnIsTheOneOfTheList) {
     p.ask(maker.you())
         .objects(offered(maker.from_zone(maker.zone(table.hand, maker.you()))), card, to_pile)
         .end();
+    for (const std::vector<int>& zones : {std::vector{table.play}, std::vector{table.hand, table.play}}) {
+      Pick own = maker.from({});
+      for (const int zone : zones) own.selection.zones |= 1u << zone;
+      p.ask(maker.you()).objects(offered(own.whose(maker.only(maker.you()))), card, to_pile).end();
+    }
     p.ask(maker.you())
-        .objects(offered(maker.from({table.play}).whose(maker.only(maker.you()))), card, to_pile)
+        .objects(offered(maker.top_of(maker.zone(table.play, maker.you()))), card, to_pile)
+        .option("none", nullptr)
         .end();
   }
   table.write([&](Proc& p) { p.call_for(Who{&maker, Operand::constant(0)}, turn); });
-  int near[3] = {};
+  int near[4] = {};
   for (const GroupStep& step : table.game->steps().groups) ++near[step.near];
   EXPECT_EQ(near[GroupStep::InOwnZone], 1);
-  EXPECT_EQ(near[GroupStep::InOwnZones], 1);
+  EXPECT_EQ(near[GroupStep::InOwnZones], 2);
+  EXPECT_EQ(near[GroupStep::OnTopOfOwnZone], 1);
 
   Kernel k(*table.game);
   Random random(11);
@@ -107,11 +115,19 @@ TEST_F(Playout, AnAnswerThatIsDrawnIsTheOneOfTheList) {
     while (k.run(listed) == Stop::Decision) {
       const auto n = static_cast<std::uint32_t>(k.decision().options.size());
       const Table now(*table.game, listed);
-      std::set<std::pair<int, int>> kinds;
-      for (const int o : now.in(now.zone_of(k.decision().options[0].value))) {
-        if (!now.flag(o, table.tapped)) kinds.emplace(now.record(o).face, now.on_object(o, table.hurt));
+      std::set<int> zones;
+      for (const Option& o : k.decision().options) {
+        if (o.kind == OptionKind::Object) zones.insert(now.zone_of(o.value));
       }
-      ASSERT_EQ(n, kinds.size()) << "trial " << trial;
+      std::set<std::tuple<int, int, int>> kinds;
+      for (const int zone : zones) {
+        for (const int o : now.in(zone)) {
+          if (!now.flag(o, table.tapped))
+            kinds.emplace(zone, now.record(o).face, now.on_object(o, table.hurt));
+        }
+      }
+      const bool of_the_top_card = k.decision().options[n - 1].kind != OptionKind::Object;
+      ASSERT_TRUE(of_the_top_card || n == kinds.size()) << "trial " << trial;
       k.answer_unchecked(listed, static_cast<int>(other.below(n)));
       ++choices;
     }

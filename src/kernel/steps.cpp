@@ -56,10 +56,12 @@ class Layer {
     p.zone = quick(s.zone);
     p.at_hand = s.domain == Domain::OneZone && p.zone.kind != Quick::Other;
     if (s.domain != Domain::Zones) return p;
-    p.seen = true;
+    p.seen = p.seen_by_owner = true;
     for (std::uint32_t left = s.zones; left != 0; left &= left - 1) {
-      const int zone = layout_.zone(std::countr_zero(left), 0);
-      p.seen = p.seen && layout_.visible_to[static_cast<std::size_t>(zone)] == (1 << layout_.seats) - 1;
+      const int kind = std::countr_zero(left);
+      const int by = layout_.visible_to[static_cast<std::size_t>(layout_.zone(kind, 0))];
+      p.seen = p.seen && by == (1 << layout_.seats) - 1;
+      p.seen_by_owner = p.seen_by_owner && is_own_and_seen(kind);
     }
     if (!s.seats.is_node() || node(s.seats).kind != NodeKind::only) return p;
     p.first = static_cast<std::uint32_t>(out_.stretches.size());
@@ -147,16 +149,17 @@ class Layer {
     const Whereabouts& place = out_.places[static_cast<std::size_t>(selection)];
     const bool sieved = s.quick != kNoTarget && natives_.sieves[s.quick] != nullptr;
     if (!sieved && (s.quick != kNoTarget || s.requirements.count != 0)) return GroupStep::Elsewhere;
-    if (chooser == Operand::special(Special::Controller) && place.seen && place.count == 1 &&
+    if (chooser == Operand::special(Special::Controller) && place.seen_by_owner && place.count == 1 &&
         place.whose == Whereabouts::Whose::Controller)
       return GroupStep::InOwnZones;
-    if (s.domain != Domain::OneZone || !s.zone.is_node() || node(s.zone).kind != NodeKind::zone)
+    if ((s.domain != Domain::OneZone && s.domain != Domain::Top) || !s.zone.is_node())
       return GroupStep::Elsewhere;
-    const int kind = node(s.zone).a, zone = layout_.zone(kind, 0);
-    const bool own = layout_.kinds[static_cast<std::size_t>(kind)].stride != 0 &&
-                     node(s.zone).x == chooser.bits() &&
-                     (layout_.visible_to[static_cast<std::size_t>(zone)] & 1) != 0;
-    return own ? GroupStep::InOwnZone : GroupStep::Elsewhere;
+    const Node& zone = node(s.zone);
+    if (zone.kind != NodeKind::zone || zone.x != chooser.bits() || !is_own_and_seen(zone.a))
+      return GroupStep::Elsewhere;
+    if (s.domain == Domain::OneZone) return GroupStep::InOwnZone;
+    const bool deck = layout_.deck_of_zone[static_cast<std::size_t>(layout_.zone(zone.a, 0))] != kNoDeck;
+    return deck ? GroupStep::Elsewhere : GroupStep::OnTopOfOwnZone;
   }
   GroupStep group(const Group& g) const {
     GroupStep s;
@@ -318,6 +321,11 @@ class Layer {
   }
   static std::uint16_t cell(int reg) {
     return reg == kNoRegister ? std::uint16_t{0} : static_cast<std::uint16_t>(kRegisters + reg);
+  }
+  // Has every player a zone of this kind, and sees what lies there?
+  bool is_own_and_seen(int kind) const {
+    const auto zone = static_cast<std::size_t>(layout_.zone(kind, 0));
+    return layout_.kinds[static_cast<std::size_t>(kind)].stride != 0 && (layout_.visible_to[zone] & 1) != 0;
   }
   // Lays down the stretches of zones of these kinds that a seat has: how many.
   std::uint8_t lay_side_by_side(std::uint32_t kinds, int seat) const {

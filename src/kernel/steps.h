@@ -122,9 +122,9 @@ struct alignas(64) GroupStep {
   std::uint16_t selection = 0;  // of objects; of abilities the trigger
   Sieve sieve = nullptr;        // all that is asked of them, if it can be asked so
   Quick zone;                   // where they lie, if that is one zone
-  // Do they lie in a zone that the chooser has and sees, or in zones of the chooser side by side that all
-  // see, and is all that is asked of them the sieve, or nothing?
-  enum Near : std::uint8_t { Elsewhere, InOwnZone, InOwnZones };
+  // Do they lie in a zone that the chooser has and sees, or on top of one where all lie in order, or in such
+  // zones side by side, and is all that is asked of them the sieve, or nothing?
+  enum Near : std::uint8_t { Elsewhere, InOwnZone, OnTopOfOwnZone, InOwnZones };
   Near near = Elsewhere;
 };
 inline constexpr int kMostDrawnGroups = 12;
@@ -148,6 +148,7 @@ struct Whereabouts {
   Whose whose = Whose::Anyone;  // what one player has, and nobody else?
   Operand seat;                 // that is somebody
   bool seen = false;            // by everybody
+  bool seen_by_owner = false;   // each by the player who has it, and everybody has one
   std::uint8_t count = 0;       // then: how many stretches each player has,
   std::uint32_t first = 0;      // and where those of the first player are in Steps::stretches
 };

@@ -11,6 +11,7 @@ void zones(GameMaker& m) {
   // [CF 1.11] Hands and faction decks are secret, all else is public.
   m.zone({.name = "deck", .visibility = Visibility::Nobody, .deck = true});
   m.zone({.name = "hand", .visibility = Visibility::Owner});
+  m.zone({.name = "beside the deck"});
   m.zone({.name = "Mining lane"});
   m.zone({.name = "Attack lane"});
   m.zone({.name = "Production lane"});
@@ -18,7 +19,6 @@ void zones(GameMaker& m) {
   m.zone({.name = "basic deck"});
   m.zone({.name = "discard pile"});
   m.zone({.name = "aside", .visibility = Visibility::Owner});
-  m.zone({.name = "beside the deck"});
   m.zone({.name = "beneath"});
   // [CF 13.68] Only their player knows what lies face down.
   m.zone({.name = "hidden Mining lane", .visibility = Visibility::Owner});

@@ -14,6 +14,7 @@ inline constexpr int kMiningLane = 0, kAttackLane = 1, kProductionLane = 2, kNoL
 enum Zone : int {
   kDeck,  // the faction deck
   kHand,
+  kSide,  // faction abilities beside the deck, not yet played
   kMining,
   kAttack,
   kProduction,
@@ -21,7 +22,6 @@ enum Zone : int {
   kBasic,       // the basic deck, face up
   kDiscard,     //
   kAside,       // cards being looked at; only their looker sees them
-  kSide,        // faction abilities beside the deck, not yet played
   kBeneath,     // second copies under an upgraded permanent [CF 13.57]
   kFaceDown,    // cards played face down, a row over the lanes [CF 13.68]
   kZones = kFaceDown + kLanes
