@@ -122,8 +122,8 @@ TEST_F(Playout, AnAnswerThatIsDrawnIsTheOneOfTheList) {
       std::set<std::tuple<int, int, int>> kinds;
       for (const int zone : zones) {
         for (const int o : now.in(zone)) {
-          if (!now.flag(o, table.tapped))
-            kinds.emplace(zone, now.record(o).face, now.on_object(o, table.hurt));
+          const int face = now.record(o).face, hurt = now.on_object(o, table.hurt);
+          if (!now.flag(o, table.tapped)) kinds.emplace(zone, face, hurt);
         }
       }
       const bool of_the_top_card = k.decision().options[n - 1].kind != OptionKind::Object;

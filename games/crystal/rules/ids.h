@@ -9,8 +9,8 @@ namespace verbatim::crystal {
 inline constexpr int kLanes = 3;
 inline constexpr int kMiningLane = 0, kAttackLane = 1, kProductionLane = 2, kNoLane = -1;
 
-// Kinds of zone, one of each for every player. The lanes stand in a row.
-// In an order in which cards move most: the shorter the way, the less is shifted.
+// Kinds of zone, one of each for every player. The lanes stand in a row. Where cards move most the way is
+// short, so that little is shifted; what is looked at together lies side by side.
 enum Zone : int {
   kDeck,  // the faction deck
   kHand,
