@@ -122,8 +122,13 @@ class Verifier {
     for (const auto& s : c_.selections) {
       check(s.seats);
       check(s.zone);
+      if (wrong.empty()) wrong = operands_.check_run(s.requirements, c_.requirements.size(), "requirements");
+      if (wrong.empty() && s.quick != kNoTarget && s.quick >= c_.functions.size())
+        wrong = "what is asked quickly of a selection is a function that does not exist";
     }
     for (const auto& g : c_.groups) {
+      if (wrong.empty() && g.kind == GroupKind::Objects)
+        wrong = operands_.check_index(Role::selection, g.selection);
       for (Operand o : {g.guard.test, g.extra, g.cap, g.x, g.y}) check(o);
     }
     for (const auto& k : c_.choices) {

@@ -247,6 +247,21 @@ const Wrong kWrong[] = {
     {"UnusedNode", [](Sound& s) { s.m.code.nodes.push_back({NodeKind::fn, 0, 99}); },
      "there is no function 99"},
     {"UnusedGroups", [](Sound& s) { s.m.code.choices.push_back({.groups = {99, 1}}); }, "leaves its table"},
+    {"UnusedRequirements", [](Sound& s) { s.m.code.selections.push_back({.requirements = {99, 1}}); },
+     "leaves its table"},
+    {"UnusedQuickly",
+     [](Sound& s) {
+       s.m.code.selections.emplace_back();
+       s.m.code.selections.back().quick = 999;
+     },
+     "a function that does not exist"},
+    {"UnusedGroup",
+     [](Sound& s) {
+       s.m.code.groups.emplace_back();
+       s.m.code.groups.back().kind = GroupKind::Objects;
+       s.m.code.groups.back().selection = 999;
+     },
+     "there is no selection 999"},
     {"UnusedInstruction", [](Sound& s) { s.m.code.instructions.push_back({Op::end}); }, "to no program"},
     {"TruthOfSeat", [](Sound& s) { s.m.code.groups[0].guard.test = Operand::special(Special::Nobody); },
      "a seat stands where a truth is wanted"},
