@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <utility>
 #ifdef __SSE2__
 #include <emmintrin.h>
 #endif
@@ -43,30 +44,25 @@ inline unsigned equal(Eight eight, std::uint16_t to) {
   return signs(reinterpret_cast<EightSigns>(eight == Eight{} + to));
 }
 
-// Bit i: does the i-th equal one before it? Not of numbers 65535.
-inline unsigned repeated(Eight eight) {
-  const Eight more = eight + 1, nothing = {};  // none of them is 0, which stands before the first
-  auto same = more == __builtin_shufflevector(nothing, more, 7, 8, 9, 10, 11, 12, 13, 14);
-  same |= more == __builtin_shufflevector(nothing, more, 6, 7, 8, 9, 10, 11, 12, 13);
-  same |= more == __builtin_shufflevector(nothing, more, 5, 6, 7, 8, 9, 10, 11, 12);
-  same |= more == __builtin_shufflevector(nothing, more, 4, 5, 6, 7, 8, 9, 10, 11);
-  same |= more == __builtin_shufflevector(nothing, more, 3, 4, 5, 6, 7, 8, 9, 10);
-  same |= more == __builtin_shufflevector(nothing, more, 2, 3, 4, 5, 6, 7, 8, 9);
-  same |= more == __builtin_shufflevector(nothing, more, 1, 2, 3, 4, 5, 6, 7, 8);
+// Bit i: does the i-th equal one of `those` that stand as many places before it as these say, and one more?
+// What stands in front of them is `front`.
+template <int... By>
+unsigned equal_to_earlier(Eight eight, Eight front, Eight those, std::integer_sequence<int, By...>) {
+  const auto same = ((eight == __builtin_shufflevector(front, those, 7 - By, 8 - By, 9 - By, 10 - By, 11 - By,
+                                                       12 - By, 13 - By, 14 - By)) |
+                     ...);
   return signs(reinterpret_cast<EightSigns>(same));
 }
 
-// Bit i: is the i-th any of those?
+// Bit i: does the i-th equal one before it? Not of numbers 65535.
+inline unsigned repeated(Eight eight) {
+  const Eight more = eight + 1;  // none of them is 0, which stands in front
+  return equal_to_earlier(more, Eight{}, more, std::make_integer_sequence<int, 7>());
+}
+
+// Bit i: is the i-th any of those? They stand in front of themselves, so each is met once.
 inline unsigned among(Eight eight, Eight those) {
-  auto same = eight == those;
-  same |= eight == __builtin_shufflevector(those, those, 7, 8, 9, 10, 11, 12, 13, 14);
-  same |= eight == __builtin_shufflevector(those, those, 6, 7, 8, 9, 10, 11, 12, 13);
-  same |= eight == __builtin_shufflevector(those, those, 5, 6, 7, 8, 9, 10, 11, 12);
-  same |= eight == __builtin_shufflevector(those, those, 4, 5, 6, 7, 8, 9, 10, 11);
-  same |= eight == __builtin_shufflevector(those, those, 3, 4, 5, 6, 7, 8, 9, 10);
-  same |= eight == __builtin_shufflevector(those, those, 2, 3, 4, 5, 6, 7, 8, 9);
-  same |= eight == __builtin_shufflevector(those, those, 1, 2, 3, 4, 5, 6, 7, 8);
-  return signs(reinterpret_cast<EightSigns>(same));
+  return equal_to_earlier(eight, those, those, std::make_integer_sequence<int, 8>());
 }
 
 // Where the n-th of the bits that are set among sixteen is, counted from 0; there are more than n. Which one

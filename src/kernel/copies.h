@@ -18,8 +18,7 @@ class Copies {
     return x.face == y.face && x.zone == y.zone && x.holders == y.holders && alike_in_all(a, b);
   }
   // The usual copies: known to the same players, with the same counters, no flag and nothing to say where
-  // they lie.
-  // Others may be copies, too.
+  // they lie. Others may be copies, too.
   [[gnu::always_inline]] bool plainly(int a, int b) {
     if (!noted_) note();
     const ObjectRecord &x = t_.record(a), &y = t_.record(b);
