@@ -137,7 +137,7 @@ Result<FaceId, std::string> CrystalPrinting::face(const Card& card) {
     f.tags |= std::uint64_t{1} << tag;
   }
   // Until finish() knows what texts say of prices.
-  f.fields[kPlainProduction] = kLookedAtClosely;
+  f.fields[kPlainPrice] = kLookedAtClosely;
   const bool permanent = kind == "permanent" || kind == "ability";
   if (permanent) f.tags |= 1u << kTagPermanent;
   const FaceId id = maker_.face(f);

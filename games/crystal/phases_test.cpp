@@ -203,6 +203,29 @@ TEST(Deploy, SoloEndsTheSlot) {
   }
 }
 
+// [CF 4.2] What can be paid can be played, whatever the numbers are; one too many, of either, and it cannot.
+TEST(Deploy, PricesOfAnySize) {
+  for (const int price : {0, 1, 126, 127, 128, 129, 255, 256, 300, 1000}) {
+    for (const int other : {0, 127, 128, 500}) {
+      for (const auto& [crystals, tech] : {std::pair(price, other), std::pair(other, price)}) {
+        TestTable t;
+        const FaceId ship = t.card("Ship", {.crystals = crystals, .tech = tech});
+        const FaceId more = t.card("Fleet", {.crystals = crystals + 1, .tech = tech});
+        const FaceId most = t.card("Armada", {.crystals = crystals, .tech = tech + 1});
+        t.begin();
+        for (const FaceId face : {ship, more, most}) t.put(face, 0, kHand);
+        t.set(0, kStarted, 1);
+        t.set(0, kCrystals, crystals);
+        t.set(0, kAllowance, tech);
+        EXPECT_FALSE(t.offered("play Fleet to the Mining lane")) << crystals << " and " << tech;
+        EXPECT_FALSE(t.offered("play Armada to the Mining lane")) << crystals << " and " << tech;
+        ASSERT_TRUE(t.take("play Ship to the Mining lane")) << crystals << " and " << tech;
+        EXPECT_EQ(t.get(0, kCrystals), 0);
+      }
+    }
+  }
+}
+
 // [CF 13.31, CF 13.32] The rest of the slot comes last, once a round; the token moves left.
 TEST(Deploy, PostponedSlotsComeLast) {
   TestTable t("classic", 3);

@@ -59,6 +59,8 @@ TEST(Eight, TellsWhatIsRepeatedAndWhatIsEqual) {
       capped |= (of.at(i) >= 40000 ? 1u : 0u) << i;
     }
     const Eight eight = eight_at(of.data());
+    const Eight one_by_one = eight_of([&](int i) { return of.at(static_cast<std::size_t>(i)); });
+    EXPECT_EQ(signs(reinterpret_cast<EightSigns>(one_by_one == eight)), 0xffu);
     EXPECT_EQ(repeated(eight), again);
     EXPECT_EQ(equal(eight, 0), zero);
     EXPECT_EQ(among(eight, eight_at(others.data())), found);

@@ -22,6 +22,23 @@ inline Eight eight_at(const std::uint16_t* first) {
 
 inline void put_eight(Eight eight, std::uint16_t* first) { std::memcpy(first, &eight, sizeof eight); }
 
+// What `at` says of 0 to 7. Written out: compilers find longer ways.
+template <class At>
+[[gnu::always_inline]] inline Eight eight_of(At at) {
+#ifdef __SSE2__
+  __m128i all = _mm_cvtsi32_si128(at(0));
+  all = _mm_insert_epi16(all, at(1), 1);
+  all = _mm_insert_epi16(all, at(2), 2);
+  all = _mm_insert_epi16(all, at(3), 3);
+  all = _mm_insert_epi16(all, at(4), 4);
+  all = _mm_insert_epi16(all, at(5), 5);
+  all = _mm_insert_epi16(all, at(6), 6);
+  return reinterpret_cast<Eight>(_mm_insert_epi16(all, at(7), 7));
+#else
+  return Eight{at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7)};
+#endif
+}
+
 inline Eight at_most(Eight eight, std::uint16_t most) {
   const Eight limit = Eight{} + most;
   return eight < limit ? eight : limit;

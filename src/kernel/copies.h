@@ -21,13 +21,15 @@ class Copies {
   // they lie. Others may be copies, too.
   [[gnu::always_inline]] bool plainly(int a, int b) {
     if (!noted_) note();
+    return plainly_noted(a, b);
+  }
+  [[gnu::always_inline]] bool plainly_noted(int a, int b) const {
     const ObjectRecord &x = t_.record(a), &y = t_.record(b);
     return usual_ && std::memcmp(&x, &y, sizeof x) == 0 && !flagged(a) && !flagged(b) &&
            (t_.game().listens_in(x.face) >> t_.kind_of(x.zone) & 1) == 0 &&
            (t_.layout().object_counters == 0 || alike_in_counters(a, b));
   }
 
- private:
   // Where nothing but counters, flags and listening can tell cards apart: who has any flag?
   [[gnu::noinline]] void note() {
     noted_ = true;
@@ -46,6 +48,8 @@ class Copies {
         return gather<4>();
     }
   }
+
+ private:
   template <int Words>
   void gather() {
     static_assert(Words <= kMostWords);

@@ -16,7 +16,7 @@ bool alike(const Table& t, int a, int b) {
 
 std::uint64_t Kernel::which(const Table& t, const Scope& s, const GroupStep& step,
                             std::span<const std::uint16_t> objects) const {
-  if (step.sieve != nullptr) return step.sieve(t, objects, s.controller);
+  if (step.sieve != nullptr) return step.sieve(t, {objects, Faces(t, objects)}, s.controller);
   const Selection& sel = t.code().selections[step.selection];
   Matcher matches(t, s, sel, step.selection);
   std::uint64_t bits = 0;
@@ -47,7 +47,7 @@ std::uint64_t Kernel::which(const Table& t, const Scope& s, const GroupStep& ste
   const auto look = [&](std::span<const std::uint16_t> objects, Offered& offered) {
     if (sel.domain == Domain::Top) objects = objects.first(1);
     while (!objects.empty()) {
-      const auto some = objects.first(std::min<std::size_t>(64, objects.size()));
+      const auto some = objects.first(std::min(kAskedTogether, objects.size()));
       offered.add(some, which(t, s, step, some));
       objects = objects.subspan(some.size());
     }

@@ -1,7 +1,7 @@
 #pragma once
 // How a game is made: the Maker of programs, and the native verbs and functions that belong to its tables.
 
-#include "kernel/game.h"
+#include "kernel/table.h"
 #include "program/maker.h"
 
 namespace verbatim {
@@ -24,7 +24,7 @@ class GameMaker : public Maker {
         std::move(name), {Sort::Object, Sort::Seat},
         [](const Table& t, const int* a) {
           const std::uint16_t row[kReadTogether] = {static_cast<std::uint16_t>(a[0])};
-          return static_cast<int>(sieve(t, {row, 1}, a[1]) & 1);
+          return static_cast<int>(sieve(t, {{row, 1}, Faces(t, {row, 1})}, a[1]) & 1);
         },
         Sort::Truth);
     natives_.sieves.resize(natives_.functions.size());

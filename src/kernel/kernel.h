@@ -95,6 +95,7 @@ class Kernel {
   // playout.cpp: takes an answer at random; how many options there were
   int draw(Table&, const ChoiceStep&);
   int draw_single(Table&, const ChoiceStep&);
+  int draw_own(Table&, const ChoiceStep&);
   int gather(const Table&, const std::uint16_t* objects, unsigned which, int at);
   int find_more(const Table&, int frame, const GroupStep&, const ChoiceStep&, int at);
   // One of the options that are listed; where there is no choice nothing is drawn.

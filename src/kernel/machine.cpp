@@ -184,6 +184,15 @@ void set_done(std::int16_t* f, bool done) {
   const int most = game_->declaration().bounds.instructions_per_choice;
   int left = most;
   std::uint32_t answered = h.choices;  // while playing on at random
+  const auto answer = [&](int (Kernel::*draw_one)(Table&, const ChoiceStep&)) {
+    h.pc = place(program, i);
+    const int options = (this->*draw_one)(t, choices[i->index]);
+    i = program + h.pc;
+    if (options < (h.options & kAskEveryone ? 1 : 2)) return;
+    chosen_ += options > 1;
+    ++h.choices;
+    left = most;
+  };
   while (--left >= 0) {
     switch (i->form) {
       case Step::End:
@@ -239,19 +248,22 @@ void set_done(std::int16_t* f, bool done) {
         i = program + (did != 0 ? i->index : i->target);
         continue;
       }
+      case Step::ChooseSingle:
+        if (random_ == nullptr) [[unlikely]]
+          goto choose;
+        answer(&Kernel::draw_single);
+        continue;
+      case Step::ChooseOwn:
+        if (random_ == nullptr) [[unlikely]]
+          goto choose;
+        answer(&Kernel::draw_own);
+        continue;
       case Step::ChooseOne:
-        if (random_ != nullptr) [[likely]] {
-          h.pc = place(program, i);
-          const ChoiceStep& c = choices[i->index];
-          const int options = c.single ? draw_single(t, c) : draw(t, c);
-          i = program + h.pc;
-          if (options < (h.options & kAskEveryone ? 1 : 2)) continue;
-          chosen_ += options > 1;
-          ++h.choices;
-          left = most;
-          continue;
-        }
-        [[fallthrough]];
+        if (random_ == nullptr) [[unlikely]]
+          goto choose;
+        answer(&Kernel::draw);
+        continue;
+      choose:
       case Step::Choose:
         h.pc = place(program, i);
         if (!choose(t)) return;

@@ -79,10 +79,10 @@ class Offered {
     const int z = value_of(t, f, step.zone);
     const auto objects = t.in(z);
     // What nobody has lies nowhere.
-    if (!objects.empty() && objects.size() <= 64 && z != t.layout().nowhere()) {
+    if (!objects.empty() && objects.size() <= kAskedTogether && z != t.layout().nowhere()) {
       Offered offered(t, found_.data() + at, distinct);
-      offered.add(objects, step.sieve != nullptr ? step.sieve(t, objects, f[kController])
-                                                 : ~std::uint64_t{0} >> (64 - objects.size()));
+      offered.add(objects, step.sieve != nullptr ? step.sieve(t, {objects, Faces(t, objects)}, f[kController])
+                                                 : ~std::uint64_t{0} >> (kAskedTogether - objects.size()));
       return offered.count();
     }
   }

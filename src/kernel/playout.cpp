@@ -24,13 +24,6 @@ struct Offer {
 
 constexpr int kFew = 2 * kReadTogether;
 
-[[gnu::always_inline]] inline Eight faces_at(const Table& t, const std::uint16_t* objects) {
-  const Eight row = t.row(objects);
-  Eight faces;
-  for (int i = 0; i < kReadTogether; ++i) faces[i] = t.record(row[i]).face;
-  return faces;
-}
-
 // The usual choice: a few cards of one's own, of copies that are plainly alike the first. What else there is
 // takes a closer look: at these cards, because of copies, or at others.
 enum class Few : std::uint8_t { AsBits, WithCopies, Others };
@@ -53,26 +46,32 @@ enum class Few : std::uint8_t { AsBits, WithCopies, Others };
     return Few::Others;
   offer.objects = objects.data();
   offer.which = (1u << objects.size()) - 1;
-  if (step.sieve != nullptr) offer.which &= static_cast<unsigned>(step.sieve(t, objects, f[kController]));
-  if (!distinct || offer.which == 0) return Few::AsBits;
-  const Eight low = faces_at(t, objects.data());
+  std::uint16_t faces[kFew];
+  const Eight low = t.faces_at(objects.data());
+  put_eight(low, faces);
   Eight high = low;
-  unsigned again = repeated(low);
-  if (offer.which >= 1u << kReadTogether) {
-    high = faces_at(t, objects.data() + kReadTogether);
-    again |= (repeated(high) | among(high, low)) << kReadTogether;
+  if (objects.size() > kReadTogether) {
+    high = t.faces_at(objects.data() + kReadTogether);
+    put_eight(high, faces + kReadTogether);
   }
+  if (step.sieve != nullptr)
+    offer.which &= static_cast<unsigned>(step.sieve(t, {objects, faces}, f[kController]));
+  if (!distinct || offer.which == 0) return Few::AsBits;
+  unsigned again = repeated(low);
+  if (offer.which >= 1u << kReadTogether) again |= (repeated(high) | among(high, low)) << kReadTogether;
   again &= offer.which;
   if (again == 0) return Few::AsBits;
   Copies copies(t);
+  copies.note();
   unsigned copied = 0;
   for (unsigned left = again; left != 0; left &= left - 1) {
     const int i = std::countr_zero(left), o = objects[static_cast<std::size_t>(i)];
-    const auto face = static_cast<std::uint16_t>(t.record(o).face);
-    const unsigned like = (equal(low, face) | equal(high, face) << kReadTogether) & offer.which;
+    const std::uint16_t face = faces[i];
+    unsigned like = equal(low, face) & offer.which;
+    if (like == 0) like = equal(high, face) << kReadTogether & offer.which;
     const int first = std::countr_zero(like);
     if (first == i) continue;  // those before it are not offered
-    if (!copies.plainly(objects[static_cast<std::size_t>(first)], o)) return Few::WithCopies;
+    if (!copies.plainly_noted(objects[static_cast<std::size_t>(first)], o)) return Few::WithCopies;
     copied |= 1u << i;
   }
   offer.which &= ~copied;
@@ -94,6 +93,30 @@ enum class Few : std::uint8_t { AsBits, WithCopies, Others };
   const GroupStep& step = *open[options == 1 ? 0 : random_->below(static_cast<std::uint32_t>(options))];
   take(t, step, 0, value_of(t, f, step.extra));
   return options;
+}
+
+// The usual choice: to do something with a card of one's own, or something else.
+[[gnu::noinline]] int Kernel::draw_own(Table& t, const ChoiceStep& c) {
+  const std::int16_t* const f = t.stack() + t.header().frame;
+  const GroupStep* step = game_->steps().groups.data() + c.groups.first;
+  Offer offer;
+  if (few(t, f, *step, c.distinct, offer) != Few::AsBits) [[unlikely]]
+    return draw(t, c);
+  const auto each = static_cast<unsigned>(std::popcount(offer.which)), same = step->same + 1u;
+  const unsigned options = each * same + (c.groups.count - same);
+  if (options == 0) return take_nothing(t), 0;
+  if (options == 1) {
+    const int value = each != 0 ? offer.objects[std::countr_zero(offer.which)] : 0;
+    step += each != 0 ? 0 : same;
+    return take(t, *step, value, value_of(t, f, step->extra)), 1;
+  }
+  const unsigned k = random_->below(options);
+  // Whether it is one of them cannot be guessed, so no branch asks.
+  const unsigned own = each * same, some = each + (each == 0), of_own = 0u - (k < own);
+  step += (k / some & of_own) | ((k - own + same) & ~of_own);
+  const auto place = static_cast<unsigned>(place_of_bit(offer.which, static_cast<int>(k % some)));
+  take(t, *step, static_cast<int>(offer.objects[place & of_own] & of_own), value_of(t, f, step->extra));
+  return static_cast<int>(options);
 }
 
 // The options are counted in the order in which they are listed, so that the same number drawn means the same
@@ -169,10 +192,16 @@ void Kernel::answer_at_random(State& s, Random& random) {
   Table t(*game_, s, log_);
   Header& h = t.header();
   const Step& step = game_->steps().steps[h.pc];
-  if (h.status == Status::Choosing && step.form == Step::ChooseOne && log_ == nullptr) {
+  const bool drawn = step.form >= Step::ChooseSingle && step.form <= Step::ChooseOne;
+  if (h.status == Status::Choosing && drawn && log_ == nullptr) {
     random_ = &random;
     const ChoiceStep& c = game_->steps().choices[step.index];
-    c.single ? draw_single(t, c) : draw(t, c);
+    if (step.form == Step::ChooseSingle)
+      draw_single(t, c);
+    else if (step.form == Step::ChooseOwn)
+      draw_own(t, c);
+    else
+      draw(t, c);
     random_ = nullptr;
     ++h.choices;
     h.status = Status::Running;

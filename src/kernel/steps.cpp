@@ -132,17 +132,20 @@ class Layer {
     ChoiceStep s{quick(c.chooser), quick(c.least), quick(c.most)};
     s.distinct = c.distinct;
     s.groups = c.groups;
-    const Group* const first = code_.groups.data() + c.groups.first;
-    s.single = std::all_of(first, first + c.groups.count,
-                           [](const Group& g) { return g.kind == GroupKind::Single; });
     return s;
   }
-  bool is_drawn(const Choice& c) const {
-    const Group* const first = code_.groups.data() + c.groups.first;
-    return c.kind == ChoiceKind::OneOf && !c.ask_forced && c.groups.count <= kMostDrawnGroups &&
-           std::none_of(first, first + c.groups.count, [](const Group& g) {
-             return g.kind == GroupKind::Seats || g.kind == GroupKind::Numbers;
-           });
+  // How a choice is made; its groups are laid out.
+  Step::Form form(const Choice& c) const {
+    if (c.kind != ChoiceKind::OneOf || c.ask_forced || c.groups.count > kMostDrawnGroups) return Step::Choose;
+    const GroupStep *const first = out_.groups.data() + c.groups.first, *const end = first + c.groups.count;
+    const auto is = [](GroupKind kind) { return [kind](const GroupStep& g) { return g.kind == kind; }; };
+    if (std::any_of(first, end, is(GroupKind::Seats)) || std::any_of(first, end, is(GroupKind::Numbers)))
+      return Step::Choose;
+    if (std::all_of(first, end, is(GroupKind::Single))) return Step::ChooseSingle;
+    const auto open = [](const GroupStep& g) { return g.open == GroupStep::Always; };
+    const bool own = first->near != GroupStep::Elsewhere && std::all_of(first, end, open) &&
+                     std::all_of(first + first->same + 1, end, is(GroupKind::Single));
+    return own ? Step::ChooseOwn : Step::ChooseOne;
   }
   GroupStep::Near near(Operand chooser, int selection) const {
     const Selection& s = code_.selections[static_cast<std::size_t>(selection)];
@@ -259,7 +262,7 @@ class Layer {
         break;
       }
       case Op::choose:
-        s.form = is_drawn(code_.choices[i.y]) ? Step::ChooseOne : Step::Choose;
+        s.form = form(code_.choices[i.y]);
         break;
       case Op::list_seats:
         s.form = Step::ListSeats;
@@ -402,7 +405,6 @@ Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
               const std::vector<int>& listeners_of_window) {
   Steps out;
   const Layer layer(code, layout, natives, listeners_of_window, out);
-  for (std::size_t i = 0; i < code.instructions.size(); ++i) out.steps.push_back(layer.step(i));
   for (const Selection& s : code.selections) out.places.push_back(layer.place(s));
   for (const Group& g : code.groups) out.groups.push_back(layer.group(g));
   for (const Choice& c : code.choices) {
@@ -414,6 +416,7 @@ Steps lay_out(const Code& code, const Layout& layout, const Natives& natives,
       if (groups[i].kind == GroupKind::Objects) steps[i].near = layer.near(c.chooser, groups[i].selection);
     }
   }
+  for (std::size_t i = 0; i < code.instructions.size(); ++i) out.steps.push_back(layer.step(i));
   for (const Continuous& k : code.continuous) out.amounts.push_back(amount_of(code, layout, k.amount));
   out.questions = lay_out_questions(code, layout, natives);
   return out;

@@ -18,10 +18,16 @@ class Table;
 
 // A native verb changes the table and returns how much it did; 0 means that nothing was done.
 using Verb = int (*)(Table&, const int* arguments);
-// A function of (object, seat) asked of up to 64 objects at once: bit i is its answer for the i-th. They lie
-// on the shelf, or where as many numbers can be read beyond them: they are looked at eight at a time.
+// Some objects, and the face of each. Both are looked at eight at a time: objects lie on the shelf, or where
+// as many numbers can be read beyond them, and there are faces for whole rows.
 inline constexpr int kReadTogether = 8;
-using Sieve = std::uint64_t (*)(const Table&, std::span<const std::uint16_t> objects, int seat);
+struct Cards {
+  std::span<const std::uint16_t> objects;
+  const std::uint16_t* faces;
+};
+// A function of (object, seat) asked of up to 64 objects at once: bit i is its answer for the i-th.
+inline constexpr std::size_t kAskedTogether = 64;
+using Sieve = std::uint64_t (*)(const Table&, const Cards&, int seat);
 
 // An operand of a running frame.
 struct Quick {
@@ -76,7 +82,11 @@ struct Step {
     CallFor,
     Verb,  // and the instruction after it, if that asks whether it was done
     Choose,
-    ChooseOne,  // an option that may be drawn at random without listing the others
+    // Those whose option may be drawn at random without listing the others: of things that are not on the
+    // table; of things of one's own, and such; of anything.
+    ChooseSingle,
+    ChooseOwn,
+    ChooseOne,
     ListSeats,
     ListNext,
     OpenWindow,
@@ -131,7 +141,6 @@ inline constexpr int kMostDrawnGroups = 12;
 struct ChoiceStep {
   Quick chooser, least, most;
   bool distinct = true;
-  bool single = true;  // nothing on the table is offered
   Run groups;
 };
 

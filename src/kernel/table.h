@@ -138,6 +138,10 @@ class Table {
   Eight row(const std::uint16_t* first) const {
     return verbatim::at_most(eight_at(first), static_cast<std::uint16_t>(none()));
   }
+  Eight faces_at(const std::uint16_t* first) const {  // of those
+    const Eight objects = row(first);
+    return eight_of([&](int i) -> std::uint16_t { return record(objects[i]).face; });
+  }
   std::span<const std::uint16_t> in(Stretch zones) const {
     return {shelf() + starts()[zones.first], shelf() + starts()[zones.last + 1]};
   }
@@ -315,6 +319,20 @@ class Table {
   int words_;                     // of a set
   LogSink* log_;
   Cause cause_;
+};
+
+// The faces of some objects.
+class Faces {
+ public:
+  Faces(const Table& t, std::span<const std::uint16_t> objects) {
+    assert(objects.size() <= kAskedTogether);
+    for (std::size_t i = 0; i < objects.size(); i += kReadTogether)
+      put_eight(t.faces_at(objects.data() + i), of_ + i);
+  }
+  operator const std::uint16_t*() const { return of_; }
+
+ private:
+  std::uint16_t of_[kAskedTogether];
 };
 
 }  // namespace verbatim

@@ -154,7 +154,8 @@ class Checker {
     const Sieve sieve = game_.natives().sieves[quick.quick];
     for (std::size_t first = 0; first < count; first += 64) {
       const auto some = std::span(candidates).subspan(first, std::min<std::size_t>(64, count - first));
-      const std::uint64_t together = sieve == nullptr ? 0 : sieve(t, some, scope.controller);
+      const std::uint64_t together =
+          sieve == nullptr ? 0 : sieve(t, {some, Faces(t, some)}, scope.controller);
       for (std::size_t n = 0; n < some.size(); ++n) {
         Scope inner = scope;
         inner.it = some[n];

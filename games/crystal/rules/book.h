@@ -58,7 +58,6 @@ struct Book {
   // Verbs.
   VerbId begin_slot;     // (seat): done if it is the first of the round
   VerbId set_limit;      // (seat)
-  VerbId end_slot;       // (seat)
   VerbId play_at_once;   // (card, lane): what is left to do, see Left
   VerbId take_basic;     // (seat): a Basic Trooper into the hand
   VerbId crystal_check;  // (least crystals that win, clause)

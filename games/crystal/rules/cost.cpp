@@ -12,6 +12,8 @@ namespace {
 // place, which comes after all reductions [CF 11.6].
 int saved(int price, int saves) { return saves < 0 ? -1 - saves : price - saves; }
 
+bool is_part(int price) { return price >= 0 && price <= kMostOfPart; }
+
 }  // namespace
 
 Price changed_price(const Table& t, int o, int seat, bool saving) {
@@ -33,9 +35,11 @@ void note_plain_price(const Code& code, Face& face) {
   });
   const bool plain = !changed && (face.tags & (1u << kTagPermanent | 1u << kTagSolo)) == 0 &&
                      field(kSavesCrystals) == 0 && field(kSavesProduction) == 0 &&
-                     field(kEnlistCrystals) == 0;
-  field(kPlainCrystals) = plain ? field(kCrystalCost) : std::int16_t{0};
-  field(kPlainProduction) = plain ? field(kProductionCost) : kLookedAtClosely;
+                     field(kEnlistCrystals) == 0 && is_part(field(kCrystalCost)) &&
+                     is_part(field(kProductionCost));
+  field(kPlainPrice) = plain
+                           ? static_cast<std::int16_t>(in_bytes(field(kCrystalCost), field(kProductionCost)))
+                           : kLookedAtClosely;
 }
 
 void note_power(const Code& code, Face& face) {

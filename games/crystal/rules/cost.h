@@ -5,7 +5,14 @@
 
 namespace verbatim::crystal {
 
-inline constexpr std::int16_t kLookedAtClosely = -1;  // in the place of a plain price in production
+// Both parts of a price, in bytes of one word. Over each part of a supply stands a bit that a part which is
+// too high takes away.
+inline constexpr std::uint16_t kOverBoth = 0x8080;
+inline constexpr int kMostOfPart = 127;
+inline std::uint16_t in_bytes(int crystals, int production) {
+  return static_cast<std::uint16_t>(crystals | production << 8);
+}
+inline constexpr auto kLookedAtClosely = static_cast<std::int16_t>(kOverBoth);  // no supply pays it
 
 struct Price {
   int crystals = 0, production = 0;

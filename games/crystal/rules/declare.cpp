@@ -102,12 +102,12 @@ void declare(Book& b) {
        {"disabled", "exhausted", "entered this round", "activated", "upgraded", "answered"})
     m.flag(flag);
   if (b.e.permanents != Permanents::None) m.object_counter("crystals on it");
-  for (const char* field :
-       {"Mining", "Attack", "Production", "crystal cost", "production cost", "saves crystals",
-        "saves production", "enlist crystals", "enlist production", "plain crystal cost",
-        "plain production cost", "changes its power", "left to do"}) {
+  for (const char* field : {"Mining", "Attack", "Production", "crystal cost", "production cost",
+                            "saves crystals", "saves production", "enlist crystals", "enlist production",
+                            "plain price", "changes its power", "left to do"}) {
     m.field(field);
   }
+  assert(m.declaration.fields.size() == kFields);
   for (const char* tag : {"permanent", "Basic Trooper", "Solo", "Stealth", "Basic"}) m.tag(tag);
   for (const char* action : {"be destroyed", "be disabled", "be discarded", "be returned", "be shifted",
                              "draw cards", "play cards", "gain crystals", "gain hit points", "take damage"}) {

@@ -15,12 +15,6 @@ namespace {
   return 1;
 }
 
-// Who did not postpone has had their slot.
-[[gnu::always_inline]] inline int end_slot(Table& t, int, const int* a) {
-  if (t.counter(a[0], kPostponed) != 1) t.set_counter(a[0], kPassed, 1);
-  return 1;
-}
-
 // [CF 3.7] The limit is the power of the Production lane at this moment.
 [[gnu::always_inline]] inline int set_limit(Table& t, int, const int* a) {
   t.set_counter(a[0], kAllowance, lane_power(t, a[0], kProductionLane, cards_undisturbed(t)));
@@ -136,7 +130,6 @@ ProgramId whole_slot(Book& b, FnId over) {
       leave_if_over();
     });
   });
-  p.verb(b.end_slot, {m.you()});
   return p.id();
 }
 
@@ -193,7 +186,6 @@ ProgramId deploy_slot(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   b.begin_slot = m.native("begin a slot", {Seat}, verb<begin_slot>);
-  b.end_slot = m.native("end a slot", {Seat}, verb<end_slot>);
   b.set_limit = m.native("set the limit", {Seat}, verb<set_limit>);
   const FnId over = m.pure("the slot is over", {Seat}, slot_over, Truth);
   return b.e.deploy_mode == DeployMode::WholeTurn ? whole_slot(b, over) : deploy_turn(b, over);

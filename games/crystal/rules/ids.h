@@ -85,8 +85,7 @@ enum Field : int {
   kSavesProduction,  //
   kEnlistCrystals,   // what it costs to enlist the card, and 1 more; 0 where it cannot be [CF 13.69]
   kEnlistProduction,
-  kPlainCrystals,  // the price of a card of which nothing else need be asked; of others it cannot be paid
-  kPlainProduction,
+  kPlainPrice,    // of a card of which nothing else need be asked, see cost.h
   kChangesPower,  // does its text say what it is worth?
   kLeft,          // what is left to do when the card has been put down, see Left
   kFields

@@ -41,7 +41,8 @@ int waiting(const Table& t, const int* a) {
 }
 
 template <Trigger On>
-std::uint64_t pending_at(const Table& t, std::span<const std::uint16_t> cards, int) {
+std::uint64_t pending_at(const Table& t, const Cards& of, int) {
+  const std::span<const std::uint16_t> cards = of.objects;
   std::uint64_t bits = 0;
   const int set = t.game().listeners_of(TriggerId(On));
   if (set == Game::kNoListeners) return bits;

@@ -55,8 +55,8 @@ bool has_another_way(const Table& t, int card) {
 
 // Pays what is printed on a card of which nothing else need be asked, where no text changes prices.
 [[gnu::always_inline]] inline void pay_plainly(Table& t, int seat, const std::int16_t* printed) {
-  t.add(seat, kCrystals, -printed[kPlainCrystals]);
-  t.add(seat, kAllowance, -printed[kPlainProduction]);
+  t.add(seat, kCrystals, -printed[kCrystalCost]);
+  t.add(seat, kAllowance, -printed[kProductionCost]);
   t.add(seat, kPlayed, 1);
 }
 [[gnu::noinline]] void pay_closely(Table& t, int card, int seat) { pay(t, card, seat, price(t, card, seat)); }
@@ -71,7 +71,7 @@ bool has_another_way(const Table& t, int card) {
   // Where everyone is asked, they are asked about the card that enters, too.
   if (left == kTextLeft && (t.header().options & kAskEveryone) != 0) return kAllOfIt;
   under(t, kCf43);
-  if (printed[kPlainProduction] == kLookedAtClosely || t.changed_now(kPriceCrystals) ||
+  if (printed[kPlainPrice] == kLookedAtClosely || t.changed_now(kPriceCrystals) ||
       t.changed_now(kPriceProduction)) {
     pay_closely(t, card, seat);
   } else {

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstring>
 
-#include "base/four.h"
 #include "cost.h"
 
 namespace verbatim::crystal {
@@ -29,36 +27,19 @@ int solo_allowed(const Table& t, const int* a) {
   return !printed_tag(t, a[0], kTagSolo) || t.counter(a[1], kPlayed) == 0;
 }
 
-// Two prices side by side, or two supplies, in halves of one word. A guard bit over each half of the supplies
-// is what a price that is too high takes away.
-constexpr std::uint32_t kGuards = 0x8000'8000;
-static_assert(kLookedAtClosely < 0);  // its price has the highest bit set
-std::uint32_t plain_price(const std::int16_t* printed) {
-  static_assert(kPlainProduction == kPlainCrystals + 1);
-  std::uint32_t both;
-  std::memcpy(&both, printed + kPlainCrystals, sizeof both);
-  return both;
-}
-std::uint32_t supplies(int crystals, int allowance) {
-  return kGuards | static_cast<std::uint16_t>(crystals) |
-         static_cast<std::uint32_t>(static_cast<std::uint16_t>(allowance)) << 16;
-}
-
 // Of some cards, which cost what is printed on them, and of which it can be paid: eight at a time.
 struct Prices {
   std::uint64_t payable = 0, unusual = 0;
-  [[gnu::always_inline]] Prices(const Table& t, std::span<const std::uint16_t> cards,
-                                std::uint32_t supplies) {
-    for (std::size_t i = 0; i < cards.size(); i += kReadTogether) {
-      const Eight row = t.row(cards.data() + i);
-      std::uint32_t price[kReadTogether];
-      for (int k = 0; k < kReadTogether; ++k) price[k] = plain_price(printed_on(t, t.record(row[k]).face));
-      for (std::size_t k = 0; k < kReadTogether; k += 4) {
-        const Four four = {price[k], price[k + 1], price[k + 2], price[k + 3]};
-        const Four left = supplies - four;
-        payable |= std::uint64_t{highest_bits(left & left << 16)} << (i + k);
-        unusual |= std::uint64_t{highest_bits(four)} << (i + k);
-      }
+  [[gnu::always_inline]] Prices(const Table& t, const Cards& cards, int crystals, int allowance) {
+    static_assert(kLookedAtClosely < 0);
+    const auto supplies = static_cast<std::uint16_t>(
+        kOverBoth | in_bytes(std::min(crystals, kMostOfPart), std::min(allowance, kMostOfPart)));
+    for (std::size_t i = 0; i < cards.objects.size(); i += kReadTogether) {
+      const Eight prices = eight_of([&, faces = cards.faces + i](int k) {
+        return static_cast<std::uint16_t>(printed_on(t, faces[k])[kPlainPrice]);
+      });
+      payable |= std::uint64_t{equal((supplies - prices) & kOverBoth, kOverBoth)} << i;
+      unusual |= std::uint64_t{signs(reinterpret_cast<EightSigns>(prices))} << i;
     }
   }
 };
@@ -80,18 +61,18 @@ class Playable {
 
   // Bit i: can the i-th be played? Not one that has a tag of these. Most cards cost what is printed on them,
   // and no branch tells those that can be paid from those that cannot.
-  [[gnu::always_inline]] std::uint64_t which(std::span<const std::uint16_t> cards,
-                                             std::uint64_t without) const {
+  [[gnu::always_inline]] std::uint64_t which(const Cards& cards, std::uint64_t without) const {
     std::uint64_t plain = 0, payable = 0;
     if (as_printed_ && crystals_ >= 0 && allowance_ >= 0) [[likely]] {
-      const Prices of(t_, cards, supplies(crystals_, allowance_));
+      const Prices of(t_, cards, crystals_, allowance_);
       plain = ~of.unusual;
       payable = of.payable;
     }
-    std::uint64_t can = payable & plain & first_bits(cards.size());
-    if (const std::uint64_t unusual = ~plain & first_bits(cards.size()); unusual != 0)
-      can |= unusual_of(cards, unusual, barred_ | without);
-    return open_ ? can : allowed_of(cards, can);
+    const std::uint64_t all = first_bits(cards.objects.size());
+    std::uint64_t can = payable & all;
+    if (const std::uint64_t unusual = ~plain & all; unusual != 0)
+      can |= unusual_of(cards.objects, unusual, barred_ | without);
+    return open_ ? can : allowed_of(cards.objects, can);
   }
 
  private:
@@ -144,18 +125,19 @@ class Playable {
   std::uint64_t barred_ = 0;  // tags of which a card has none
 };
 
-std::uint64_t playable_units(const Table& t, std::span<const std::uint16_t> cards, int seat) {
+std::uint64_t playable_units(const Table& t, const Cards& cards, int seat) {
   return Playable(t, seat).which(cards, std::uint64_t{1} << kTagPermanent);
 }
 template <bool Upgrades>
-std::uint64_t playable_permanents(const Table& t, std::span<const std::uint16_t> cards, int seat) {
+std::uint64_t playable_permanents(const Table& t, const Cards& cards, int seat) {
   std::uint64_t permanent = 0;  // most hands have none
-  for (std::size_t i = 0; i < cards.size(); ++i) permanent |= std::uint64_t{is_permanent(t, cards[i])} << i;
+  for (std::size_t i = 0; i < cards.objects.size(); ++i)
+    permanent |= (t.game().tags_of(cards.faces[i]) >> kTagPermanent & 1) << i;
   if (permanent == 0) return 0;
   std::uint64_t can = Playable(t, seat).which(cards, 0) & permanent;
   for (std::uint64_t left = can; left != 0; left &= left - 1) {
     const int i = std::countr_zero(left);
-    const int args[] = {cards[static_cast<std::size_t>(i)], seat, Upgrades};
+    const int args[] = {cards.objects[static_cast<std::size_t>(i)], seat, Upgrades};
     if (copy_allowed(t, args) == 0) can &= ~(std::uint64_t{1} << i);
   }
   return can;

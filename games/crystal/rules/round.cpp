@@ -57,6 +57,11 @@ struct Going {
   const int next = next_slot(t, g.seats, seat, g.is(kWholeSlots));
   return next == g.seats ? 0 : kSlotOf + next;
 }
+// The slot of this seat is over: whose is next? Who did not postpone has had theirs.
+[[gnu::always_inline]] inline int slot_after(Table& t, int seat, Going g) {
+  if (g.is(kWholeSlots) && t.counter(seat, kPostponed) != 1) t.set_counter(seat, kPassed, 1);
+  return slot_from(t, seat + 1, g);
+}
 [[gnu::always_inline]] inline int turn_from(Table& t, int seat, Going g) {
   const int next = next_turn(t, seat);
   if (next != g.seats) return kTurnOf + next;
@@ -143,8 +148,7 @@ int go_on(Table& t, const int* a) {
   const Going g{a, t.seats()};
   const int last = g.stands();
   if (last >= kSlotOf) {
-    const int from = (last & kWhose) + 1;
-    const int next = g.seats == 2 ? slot_from(t, from, {a, 2}) : slot_from(t, from, g);
+    const int next = g.seats == 2 ? slot_after(t, last & kWhose, {a, 2}) : slot_after(t, last & kWhose, g);
     return next != 0 ? next : go_on_after(t, kDeployPhase, false, a);
   }
   if (last >= kTurnOf) {
