@@ -93,19 +93,33 @@ bool Table::changed_by_somebody(int q) const {
 
 // What a text can only lower need not be counted where it is low enough already.
 bool Table::at_most(int most, int q, int object, int seat) const {
-  if (!changed_now(q) && !game_->raises_own(record(object).face, q) && unchanged(q, object, seat) <= most)
-    return true;
-  return quantity(q, object, seat) <= most;
+  const int value = unchanged(q, object, seat);
+  if (!changed_now(q)) {
+    if (value <= most && !game_->raises_own(record(object).face, q)) return true;
+    if (const auto usual = as_usual(value, q, object, seat)) return *usual <= most;
+  }
+  return changed(value, q, object, seat) <= most;
 }
 
 int Table::quantity(int q, int object, int seat) const {
-  const int value = unchanged(q, object, seat), face = record(object).face;
+  const int value = unchanged(q, object, seat);
   if (!changed_now(q)) {
-    if (!game_->changes_own(face, q)) return std::clamp(value, -32768, 32767);
-    const Game::OwnAmount* own = game_->own_amount(face, q);
-    if (own != nullptr && !gives_tags() && (seat >= seats() || lives(seat)))
-      return std::clamp(value + own_amount(*this, *own, object), -32768, 32767);
+    if (const auto usual = as_usual(value, q, object, seat)) return *usual;
   }
+  return changed(value, q, object, seat);
+}
+
+// Where nothing in force changes it, as far as others have a say.
+[[gnu::always_inline]] inline std::optional<int> Table::as_usual(int value, int q, int object,
+                                                                 int seat) const {
+  const int face = record(object).face;
+  if (!game_->changes_own(face, q)) return std::clamp(value, -32768, 32767);
+  const Game::OwnAmount* own = game_->own_amount(face, q);
+  if (own == nullptr || gives_tags() || (seat < seats() && !lives(seat))) return std::nullopt;
+  return std::clamp(value + own_amount(*this, *own, object), -32768, 32767);
+}
+
+[[gnu::noinline]] int Table::changed(int value, int q, int object, int seat) const {
   int added = 0, become = 0;
   bool becomes = false;
   for (const ModifierRecord& m : modifiers()) {

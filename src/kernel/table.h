@@ -10,6 +10,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "base/eight.h"
@@ -282,6 +283,8 @@ class Table {
     if (layout_->attachments) cells(layout_->bearers_at)[o] = static_cast<std::int16_t>(bearer);
   }
   int unchanged(int q, int object, int seat) const;
+  std::optional<int> as_usual(int value, int q, int object, int seat) const;
+  int changed(int value, int q, int object, int seat) const;
   bool changed_by_somebody(int q) const;
   Verdict verdict(int action, int seat, int object) const;
   // Apart from what is done when nobody keeps a log, which is small enough to be put where it is asked for.

@@ -71,7 +71,7 @@ class Playable {
     const std::uint64_t all = first_bits(cards.objects.size());
     std::uint64_t can = payable & all;
     if (const std::uint64_t unusual = ~plain & all; unusual != 0)
-      can |= unusual_of(cards.objects, unusual, barred_ | without);
+      can |= unusual_of(cards, unusual, barred_ | without);
     return open_ ? can : allowed_of(cards.objects, can);
   }
 
@@ -88,25 +88,22 @@ class Playable {
   }
 
   // Those that are looked at closely, and have none of these tags.
-  [[gnu::always_inline]] std::uint64_t unusual_of(std::span<const std::uint16_t> cards, std::uint64_t unusual,
+  [[gnu::always_inline]] std::uint64_t unusual_of(const Cards& cards, std::uint64_t unusual,
                                                   std::uint64_t barred) const {
     std::uint64_t can = 0;
     for (; unusual != 0; unusual &= unusual - 1) {
-      const int i = std::countr_zero(unusual), card = cards[static_cast<std::size_t>(i)];
-      const bool open = (t_.game().tags_of(t_.record(card).face) & barred) == 0;
-      can |= std::uint64_t{open && by_any_means(card)} << i;
+      const auto i = static_cast<std::size_t>(std::countr_zero(unusual));
+      const bool open = (t_.game().tags_of(cards.faces[i]) & barred) == 0;
+      can |= std::uint64_t{open && by_any_means(cards.objects[i], cards.faces[i])} << i;
     }
     return can;
   }
 
-  [[gnu::always_inline]] bool by_any_means(int card) const {
-    const int face = t_.record(card).face;
+  [[gnu::always_inline]] bool by_any_means(int card, int face) const {
     const std::int16_t* printed = printed_on(t_, face);
     if (affords(card, face, printed)) return true;
-    if ((printed[kSavesCrystals] != 0 || printed[kSavesProduction] != 0) && has_saving(t_, card, seat_) &&
-        payable(t_, card, seat_, true))
-      return true;
-    return can_enlist(t_, card, seat_);
+    if ((printed[kSavesCrystals] | printed[kSavesProduction] | printed[kEnlistCrystals]) == 0) return false;
+    return (has_saving(t_, card, seat_) && payable(t_, card, seat_, true)) || can_enlist(t_, card, seat_);
   }
   // Of two prices, one that is as printed is looked at first: the other may take a count of the whole table.
   [[gnu::always_inline]] bool affords(int card, int face, const std::int16_t* printed) const {
