@@ -12,11 +12,8 @@ bool other_holds(const Table&, const std::int16_t* frame, const Test&);
 // The value of a cell or a constant: no branch tells them apart.
 [[gnu::always_inline]] inline int value_of(const Table& t, const std::int16_t* frame, const Quick& q) {
   static_assert(Quick::Cell == 0 && Quick::Constant == 1);
-  if (q.kind <= Quick::Constant) [[likely]] {
-    const bool constant = __builtin_expect_with_probability(q.kind == Quick::Constant, 1, 0.5);
-    const std::int16_t* const from = constant ? &q.i : frame;
-    return from[q.cell];
-  }
+  if (q.kind <= Quick::Constant) [[likely]]
+    return (frame[q.cell] & (q.kind - 1)) + q.i;
   if (q.kind == Quick::Zone) return t.zone(q.i, frame[q.cell]);
   return other_value(t, frame, q);
 }
