@@ -2,54 +2,19 @@
 
 #include <algorithm>
 #include <bit>
-#include <tuple>
 #include <utility>
 
 #include "kernel/game.h"
+#include "kernel/lay_operands.h"
 
 namespace verbatim {
 namespace {
 
-class Layer {
+class Layer : OperandLayer {
  public:
   Layer(const Code& code, const Layout& layout, const Natives& natives, const std::vector<int>& listeners,
         Steps& out)
-      : code_(code), layout_(layout), natives_(natives), listeners_(listeners), out_(out) {}
-
-  Quick quick(Operand o) const {
-    if (o.is_constant()) return {Quick::Constant, 0, static_cast<std::int16_t>(o.constant_value())};
-    if (o.is_register() && kRegisters + o.index() <= Quick::kMostCell)
-      return {Quick::Cell, static_cast<std::uint8_t>(kRegisters + o.index()), 0};
-    if (o.is_node()) {
-      const Node& n = node(o);
-      const Quick seat = n.kind == NodeKind::zone ? quick(Operand::from_bits(n.x)) : Quick{};
-      if (n.kind == NodeKind::zone && seat.kind == Quick::Cell) return {Quick::Zone, seat.cell, n.a};
-      if (n.kind == NodeKind::fn) {
-        QuickCall call{natives_.functions[n.x], code_.functions[n.x].result == Sort::Number};
-        if (out_.calls.size() < kMostParts && arguments(n.y, call.of, call.count) && simple(call)) {
-          out_.calls.push_back(call);
-          return {Quick::Call, 0, static_cast<std::int16_t>(out_.calls.size() - 1)};
-        }
-      }
-      if (n.kind == NodeKind::count) return {Quick::Count, 0, static_cast<std::int16_t>(n.x)};
-      if (n.kind == NodeKind::exists) return {Quick::Exists, 0, static_cast<std::int16_t>(n.x)};
-      if (const int operands = quick_operands(n.kind); operands > 0 && out_.nodes.size() < kMostParts) {
-        const QuickNode quick{n.kind, n.a, this->quick(Operand::from_bits(n.x)),
-                              operands > 1 ? this->quick(Operand::from_bits(n.y)) : Quick{}};
-        out_.nodes.push_back(quick);
-        return {Quick::Node, 0, static_cast<std::int16_t>(out_.nodes.size() - 1)};
-      }
-    } else if (o == Operand::special(Special::Controller)) {
-      return {Quick::Cell, kController, 0};
-    } else if (o == Operand::special(Special::Source)) {
-      return {Quick::Cell, kSource, 0};
-    } else if (o == Operand::special(Special::NoObject)) {
-      return {Quick::Constant, 0, static_cast<std::int16_t>(layout_.none())};
-    } else if (o == Operand::special(Special::Nobody)) {
-      return {Quick::Constant, 0, static_cast<std::int16_t>(layout_.nobody())};
-    }
-    return {Quick::Other, 0, static_cast<std::int16_t>(o.bits())};
-  }
+      : OperandLayer(code, layout, natives, out), listeners_(listeners) {}
 
   Whereabouts place(const Selection& s) const {
     Whereabouts p;
@@ -74,58 +39,6 @@ class Layer {
     p.whose = p.seat == Operand::special(Special::Controller) ? Whereabouts::Whose::Controller
                                                               : Whereabouts::Whose::Somebody;
     return p;
-  }
-
-  // A list of arguments, if it is short enough.
-  template <std::size_t N>
-  bool arguments(std::uint16_t list, Quick (&of)[N], std::uint8_t& count) const {
-    const Operand* o = code_.operands.data() + list;
-    const auto n = static_cast<std::size_t>(o->constant_value());
-    if (n > N) return false;
-    count = static_cast<std::uint8_t>(n);
-    for (std::size_t i = 0; i < n; ++i) of[i] = quick(o[i + 1]);
-    return true;
-  }
-
-  Test test(Operand o) const {
-    Test t;
-    std::tie(o, t.negated) = bare(o);
-    if (o.is_constant()) {
-      t.negated = t.negated == (o.constant_value() != 0);
-      return t;
-    }
-    t.kind = o == Operand::special(Special::Done) ? Test::Done : Test::Other;
-    if (!o.is_node()) {
-      t.of[0] = quick(o);
-      return t;
-    }
-    const Node& n = node(o);
-    const auto compare = [&](Test::Kind kind, std::uint16_t x, std::uint16_t y) {
-      t.kind = kind;
-      t.of[0] = quick(Operand::from_bits(x));
-      t.of[1] = quick(Operand::from_bits(y));
-    };
-    if (n.kind == NodeKind::below) compare(Test::Below, n.x, n.y);
-    if (n.kind == NodeKind::equal) compare(Test::Equal, n.x, n.y);
-    if (n.kind == NodeKind::at_most) {  // unless the other is below it
-      compare(Test::Below, n.y, n.x);
-      t.negated = !t.negated;
-    }
-    if ((n.kind == NodeKind::both || n.kind == NodeKind::either) && out_.tests.size() < kMostParts) {
-      Test left = test(Operand::from_bits(n.x)), right = test(Operand::from_bits(n.y));
-      if (n.kind == NodeKind::either) {  // one of them holds unless both do not
-        for (Test* part : {&left, &right, &t}) part->negated = !part->negated;
-      }
-      t.kind = Test::Both;
-      t.of[0] = part(left);
-      t.of[1] = part(right);
-    }
-    if (n.kind == NodeKind::fn && arguments(n.y, t.of, t.count)) {
-      t.kind = Test::Call;
-      t.call = natives_.functions[n.x];
-    }
-    if (t.kind == Test::Other) t.of[0] = quick(o);
-    return t;
   }
 
   ChoiceStep choice(const Choice& c) const {
@@ -343,60 +256,7 @@ class Layer {
     }
     return static_cast<std::uint8_t>(stretches.size() - before);
   }
-  // A condition without its negations, and whether they are an odd number.
-  std::pair<Operand, bool> bare(Operand o) const {
-    bool negated = false;
-    for (; o.is_node() && node(o).kind == NodeKind::negation; o = Operand::from_bits(node(o).x))
-      negated = !negated;
-    return {o, negated};
-  }
-  // How many operands a node has that is laid out; 0 for those that are left to the evaluation.
-  static int quick_operands(NodeKind kind) {
-    switch (kind) {
-      case NodeKind::counter:
-      case NodeKind::on_object:
-      case NodeKind::flag:
-      case NodeKind::owner:
-      case NodeKind::controller:
-      case NodeKind::zone_of:
-      case NodeKind::in_zone:
-      case NodeKind::zone_size:
-      case NodeKind::only:
-      case NodeKind::others:
-      case NodeKind::seat_count:
-        return 1;
-      case NodeKind::add:
-      case NodeKind::subtract:
-      case NodeKind::multiply:
-      case NodeKind::divide_down:
-      case NodeKind::divide_up:
-      case NodeKind::least:
-      case NodeKind::most:
-      case NodeKind::allowed:
-        return 2;
-      default:
-        return 0;
-    }
-  }
-  // What is beyond is left to the evaluation. The numbers of parts are sixteen bits, and a condition that
-  // names the same parts again and again would be written out again and again; those under way may still be
-  // added.
-  static constexpr std::size_t kMostParts = 16000;
-  // Calls of calls are left to the evaluation.
-  static bool simple(const QuickCall& call) {
-    return std::all_of(call.of, call.of + call.count, [](const Quick& q) { return q.kind <= Quick::Zone; });
-  }
-  Quick part(const Test& t) const {
-    out_.tests.push_back(t);
-    return {Quick::Other, 0, static_cast<std::int16_t>(out_.tests.size() - 1)};
-  }
-  const Node& node(Operand o) const { return code_.nodes[static_cast<std::size_t>(o.index())]; }
-
-  const Code& code_;
-  const Layout& layout_;
-  const Natives& natives_;
   const std::vector<int>& listeners_;
-  Steps& out_;
 };
 
 }  // namespace
