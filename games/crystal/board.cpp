@@ -82,7 +82,7 @@ class Painter {
     for (int lane = 0; lane < kLanes; ++lane)
       place(out, s, static_cast<Zone>(kFaceDown + lane), hidden[lane], BoardPlace::Shape::Row, true);
     place(out, s, kPermanents, "Permanents", BoardPlace::Shape::Row, true);
-    place(out, s, kSide, "Beside the deck", BoardPlace::Shape::Row, true);
+    place(out, s, kSide, "Faction abilities", BoardPlace::Shape::Row, true);  // beside the deck [CF 14.3]
     place(out, s, kAside, "Looked at", BoardPlace::Shape::Row, true);
     place(out, s, kHand, "Hand", BoardPlace::Shape::Hand, false);
     place(out, s, kDeck, "Deck", BoardPlace::Shape::Pile, false);

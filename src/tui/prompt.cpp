@@ -19,8 +19,10 @@ std::string question_of(const Decision& d, const Teller& teller) {
     const std::string range = d.least == d.most ? std::to_string(d.most)
                               : d.least == 0    ? fmt::format("up to {}", d.most)
                                                 : fmt::format("{} to {}", d.least, d.most);
+    // Where so many must be picked, cards of which too few lie behind are not on offer yet: say why.
+    const bool in_order = d.kind == ChoiceKind::SomeOf && d.least > 1 && d.picked + 1 < d.least;
     if (d.most < Operand::kMost)
-      q += fmt::format(" ({} of {})", d.picked, range);
+      q += fmt::format(" ({} of {}{})", d.picked, range, in_order ? ", in this order" : "");
     else if (d.picked > 0)
       q += fmt::format(" ({} so far)", d.picked);
   }

@@ -55,6 +55,14 @@ TEST_F(Lines, AWholeGameAgainstABot) {
   EXPECT_EQ(play("crystal --seed 11 --no-coach --record " + file(), ones(3000)).out, ran.out);
 }
 
+// Of seven cards four are kept: while the last of them are not yet on offer, the question says in what order.
+TEST_F(Lines, ThatCardsArePickedInOrderIsSaidWhereItMatters) {
+  const Ran ran = play("crystal --edition current --seed 3 --no-coach --record " + file(), ones(4));
+  EXPECT_IN("keep which cards? (0 of 4, in this order) [CF 1.9]", ran.out);
+  EXPECT_IN("keep which cards? (2 of 4, in this order) [CF 1.9]", ran.out);
+  EXPECT_IN("keep which cards? (3 of 4) [CF 1.9]", ran.out);
+}
+
 TEST_F(Lines, WhatIsNotUnderstoodIsAnsweredAndChangesNothing) {
   const Ran ran = play("--seed 7 --no-coach --record " + file(),
                        "0\n99\n-1\n99999999999999999999\nfoo\n\n1x\npl\n\x01\xff\ninspect nothing\nlog x\n");
