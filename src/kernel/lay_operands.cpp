@@ -4,25 +4,18 @@
 #include <tuple>
 
 #include "kernel/game.h"
+#include "kernel/look.h"
+#include "program/tables.h"
 
 namespace verbatim {
 namespace {
 
-// How many operands a node has that is laid out; 0 for those that are left to the evaluation.
-int quick_operands(NodeKind kind) {
+// Nodes that are laid out; others are left to the evaluation.
+bool is_laid_out(NodeKind kind) {
   switch (kind) {
-    case NodeKind::counter:
-    case NodeKind::on_object:
-    case NodeKind::flag:
-    case NodeKind::owner:
-    case NodeKind::controller:
-    case NodeKind::zone_of:
-    case NodeKind::in_zone:
-    case NodeKind::zone_size:
     case NodeKind::only:
     case NodeKind::others:
     case NodeKind::seat_count:
-      return 1;
     case NodeKind::add:
     case NodeKind::subtract:
     case NodeKind::multiply:
@@ -30,10 +23,9 @@ int quick_operands(NodeKind kind) {
     case NodeKind::divide_up:
     case NodeKind::least:
     case NodeKind::most:
-    case NodeKind::allowed:
-      return 2;
+      return true;
     default:
-      return 0;
+      return only_looks(kind);
   }
 }
 // What is beyond is left to the evaluation. The numbers of parts are sixteen bits, and a condition that
@@ -64,9 +56,9 @@ Quick OperandLayer::quick(Operand o) const {
     }
     if (n.kind == NodeKind::count) return {Quick::Count, 0, static_cast<std::int16_t>(n.x)};
     if (n.kind == NodeKind::exists) return {Quick::Exists, 0, static_cast<std::int16_t>(n.x)};
-    if (const int operands = quick_operands(n.kind); operands > 0 && out_.nodes.size() < kMostParts) {
+    if (is_laid_out(n.kind) && out_.nodes.size() < kMostParts) {
       const QuickNode quick{n.kind, n.a, this->quick(Operand::from_bits(n.x)),
-                            operands > 1 ? this->quick(Operand::from_bits(n.y)) : Quick{}};
+                            is_value(info(n.kind).y) ? this->quick(Operand::from_bits(n.y)) : Quick{}};
       out_.nodes.push_back(quick);
       return {Quick::Node, 0, static_cast<std::int16_t>(out_.nodes.size() - 1)};
     }

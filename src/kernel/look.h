@@ -15,8 +15,33 @@ inline int divide_down(int x, int y) {
   return y == 0 ? 0 : x / y - ((x % y != 0 && (x < 0) != (y < 0)) ? 1 : 0);
 }
 
-// The kinds of node that only look at the table; `y` is asked only by those that need it. What is none of
-// them is `other`.
+// Does it look at the table, and is that all it does?
+inline bool only_looks(NodeKind kind) {
+  switch (kind) {
+    case NodeKind::counter:
+    case NodeKind::on_object:
+    case NodeKind::flag:
+    case NodeKind::owner:
+    case NodeKind::controller:
+    case NodeKind::home:
+    case NodeKind::bearer:
+    case NodeKind::zone_of:
+    case NodeKind::in_zone:
+    case NodeKind::zone_size:
+    case NodeKind::printed:
+    case NodeKind::tagged:
+    case NodeKind::same_face:
+    case NodeKind::has_seat:
+    case NodeKind::quantity:
+    case NodeKind::allowed:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The value of a node that needs nothing but its operands and the table; `y` is asked only by those that need
+// it. What is none of them is `other`.
 template <class Y, class Other>
 [[gnu::always_inline]] inline int look(const Table& t, NodeKind kind, int a, int x, Y y, Other other) {
   switch (kind) {

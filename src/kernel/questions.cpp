@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "kernel/game.h"
+#include "kernel/look.h"
 #include "program/tables.h"
 
 namespace verbatim {
@@ -114,7 +115,7 @@ class Asker {
     } else if (n.kind == NodeKind::count || n.kind == NodeKind::exists) {
       q.kind = n.kind == NodeKind::count ? Question::Count : Question::Exists;
       q.i = n.x;
-    } else if (looks(n.kind)) {
+    } else if (only_looks(n.kind)) {
       const Operand operands[] = {Operand::from_bits(n.x), Operand::from_bits(n.y)};
       if (!all_given({operands, is_value(info(n.kind).y) ? 2u : 1u}, q)) return;
       q.kind = Question::Look;
@@ -170,30 +171,6 @@ class Asker {
     return (is_value(about.x) && any({Operand::from_bits(n.x)})) ||
            (is_value(about.y) && any({Operand::from_bits(n.y)})) ||
            (is_value(about.z) && any({Operand::from_bits(n.z)}));
-  }
-
-  static bool looks(NodeKind kind) {
-    switch (kind) {
-      case NodeKind::counter:
-      case NodeKind::on_object:
-      case NodeKind::flag:
-      case NodeKind::owner:
-      case NodeKind::controller:
-      case NodeKind::home:
-      case NodeKind::bearer:
-      case NodeKind::zone_of:
-      case NodeKind::in_zone:
-      case NodeKind::zone_size:
-      case NodeKind::printed:
-      case NodeKind::tagged:
-      case NodeKind::same_face:
-      case NodeKind::has_seat:
-      case NodeKind::quantity:
-      case NodeKind::allowed:
-        return true;
-      default:
-        return false;
-    }
   }
 
   const Node& node(Operand o) const { return code_.nodes[static_cast<std::size_t>(o.index())]; }
