@@ -1,7 +1,9 @@
 #pragma once
 // Eight small numbers at once.
 
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <utility>
@@ -82,18 +84,22 @@ inline unsigned among(Eight eight, Eight those) {
   return equal_to_earlier(eight, those, those, std::make_integer_sequence<int, 8>());
 }
 
-// Where the n-th of the bits that are set among sixteen is, counted from 0; there are more than n. Which one
-// it is cannot be guessed, so no branch asks.
+// Where the n-th of the bits that are set among eight is, counted from 0.
+inline constexpr auto kPlaceOfBit = [] {
+  std::array<std::array<std::uint8_t, 8>, 256> places{};
+  for (unsigned bits = 0; bits < 256; ++bits) {
+    for (unsigned i = 0, n = 0; i < 8; ++i) {
+      if ((bits >> i & 1) != 0) places[bits][n++] = static_cast<std::uint8_t>(i);
+    }
+  }
+  return places;
+}();
+// The same among sixteen; there are more than n. Which one it is cannot be guessed, so no branch asks.
 inline int place_of_bit(unsigned bits, int n) {
   const int in_low = std::popcount(bits & 0xff), beyond = n >= in_low ? -1 : 0;
   const unsigned eight_bits = bits >> (beyond & 8) & 0xff;
   n -= in_low & beyond;
-  constexpr std::uint64_t kOnes = 0x0101010101010101, kHighest = kOnes << 7;
-  // A byte for each bit: 1 where it is set, then how many are set up to there.
-  const std::uint64_t bytes = ((eight_bits * kOnes & 0x8040201008040201) + 0x7f * kOnes) >> 7 & kOnes;
-  const std::uint64_t up_to = bytes * kOnes;
-  const std::uint64_t enough = ((up_to | kHighest) - static_cast<unsigned>(n + 1) * kOnes) & kHighest;
-  return (beyond & 8) + (std::countr_zero(enough) >> 3);
+  return (beyond & 8) + kPlaceOfBit[eight_bits][static_cast<std::size_t>(n)];
 }
 
 }  // namespace verbatim

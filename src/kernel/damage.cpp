@@ -17,7 +17,7 @@ class TableCheck {
 
   std::string all() const {
     for (auto part : {&TableCheck::header, &TableCheck::zones, &TableCheck::records, &TableCheck::decks,
-                      &TableCheck::sets, &TableCheck::modifiers}) {
+                      &TableCheck::sets, &TableCheck::sums, &TableCheck::modifiers}) {
       if (auto wrong = (this->*part)(); !wrong.empty()) return wrong;
     }
     return {};
@@ -89,6 +89,18 @@ class TableCheck {
         return "an object that does not exist has a record";
     }
     return {};
+  }
+
+  std::string sums() const {
+    std::vector<std::int32_t> sums(static_cast<std::size_t>(l_.sums), 0);
+    if (sums.empty()) return {};
+    for (int o = 0; o < t_.objects(); ++o) {
+      const int z = t_.zone_of(o);
+      sums[l_.sum_of_zone[static_cast<std::size_t>(z)]] +=
+          t_.game().weights_of(t_.record(o).face)[t_.kind_of(z)];
+    }
+    const auto* kept = reinterpret_cast<const std::int32_t*>(block() + l_.sums_at);
+    return std::equal(sums.begin(), sums.end(), kept) ? "" : "what lies in a zone was added up wrongly";
   }
 
   std::string decks() const {

@@ -41,6 +41,7 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
   game.sort_abilities();
   game.note_orders();
   game.note_raises();
+  game.weigh_faces();
   game.note_own_amounts();
   game.blank_frames();
   return game;
@@ -87,6 +88,16 @@ void Game::note_raises() {
     for (const std::uint16_t id : code_.faces[face].continuous) {
       if (!lowers(id)) prints_[face].raises_own |= std::uint64_t{1} << (code_.continuous[id].what & 63);
     }
+  }
+}
+
+void Game::weigh_faces() {
+  for (std::size_t face = 0; face < prints_.size(); ++face) {
+    const std::int16_t* fields = fields_of(static_cast<int>(face));
+    const auto field = [&](int id) { return id < fields_each_ && id >= 0 ? fields[id] : 0; };
+    for (const ZoneKind& kind : declaration_.zones)
+      weights_.push_back(field(kind.sum) + (field(kind.marked) != 0 ? kMark : 0));
+    weights_.push_back(0);
   }
 }
 

@@ -97,6 +97,9 @@ class Game {
     const std::uint32_t* from = joined_from_.data() + face * (layout_.zone_kinds + 1) + zone_kind;
     return {joined_sets_.data() + from[0], joined_sets_.data() + from[1]};
   }
+  // By kind of zone: what a face adds to the sum that is kept of a zone. A mark counts more than any sum.
+  static constexpr int kMark = 1 << 16;
+  const std::int32_t* weights_of(int face) const { return weights_.data() + face * (layout_.zone_kinds + 1); }
   // Bits over kinds of zone: is it in any set there?
   std::uint64_t listens_in(int face) const { return listens_in_[static_cast<std::size_t>(face)]; }
 
@@ -133,6 +136,7 @@ class Game {
   void note_orders();
   void flatten_faces();
   void note_raises();
+  void weigh_faces();
   void note_own_amounts();
   void blank_frames();
   Declaration declaration_;
@@ -153,6 +157,7 @@ class Game {
   std::vector<std::uint16_t> joined_sets_;
   std::vector<std::uint64_t> listens_in_;  // by face
   std::vector<Print> prints_;              // by face
+  std::vector<std::int32_t> weights_;      // by face and kind of zone, the last for nowhere
   static constexpr int kNoOwnAmount = -1;
   std::vector<OwnAmount> own_amounts_;
   std::vector<int> own_amount_of_;    // by face and quantity

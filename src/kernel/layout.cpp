@@ -48,6 +48,10 @@ Layout::Layout(const Declaration& d, int listener_sets)
       kind_of_zone[z] = static_cast<std::uint8_t>(k);
       if (kind.per_seat) seat_of_zone[z] = static_cast<std::uint8_t>(seat);
       if (kind.deck) deck_of_zone[z] = static_cast<std::uint8_t>(decks++);
+      if (kind.sum != ZoneKind::kNoField || kind.marked != ZoneKind::kNoField) {
+        if (sums == 0) sums = 1;
+        sum_of_zone[z] = static_cast<std::uint8_t>(sums++);
+      }
       if (kind.visibility == Visibility::Everyone) continue;
       const bool owner = kind.visibility == Visibility::Owner && kind.per_seat;
       visible_to[z] = static_cast<std::uint8_t>(owner ? 1 << seat : 0);
@@ -68,6 +72,7 @@ Layout::Layout(const Declaration& d, int listener_sets)
   object_counters_at = place(at, n(object_counters * (objects + 1)) * 2);
   flags_at = place(at, n(flags * words) * 8);
   listeners_at = place(at, n(listeners * words) * 8);
+  sums_at = place(at, n(sums) * 4);
   starts_at = place(at, n(zones + 1) * 2);
   shelf_at = place(at, n(objects) * 2);
   segments_at = place(at, n(decks * segments) * 2);

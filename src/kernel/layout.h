@@ -85,10 +85,11 @@ struct KindPlace {
 struct Layout {
   int seats = 0, objects = 0, zones = 0, zone_kinds = 0, counters = 0, object_counters = 0, flags = 0;
   int listeners = 0, words = 0, half_words = 0, decks = 0, segments = 0, modifiers = 0, stack = 0;
+  int sums = 0;  // kept of zones, and one that is always 0; none in a game that keeps none
   bool attachments = false, homes = false;
   // Byte offsets.
   std::uint32_t counters_at = 0, records_at = 0, bearers_at = 0, homes_at = 0, object_counters_at = 0,
-                flags_at = 0, listeners_at = 0;
+                flags_at = 0, listeners_at = 0, sums_at = 0;
   std::uint32_t starts_at = 0, shelf_at = 0, segments_at = 0, modifiers_at = 0, stack_at = 0, size = 0;
 
   // Arrays, not vectors: they are read at every step, and lie beside the offsets.
@@ -97,7 +98,8 @@ struct Layout {
       visible_to{};  // by zone
   // By zone: who cannot tell which card leaves it, because they do not see it. A place in a deck is public.
   std::array<std::uint8_t, kMostZones> leaves_unsure{};
-  std::array<KindPlace, kMostKinds> kinds{};  // by kind
+  std::array<std::uint8_t, kMostZones> sum_of_zone{};  // which of the sums; 0: the one that is always 0
+  std::array<KindPlace, kMostKinds> kinds{};           // by kind
 
   Layout() = default;
   Layout(const Declaration&, int listener_sets);

@@ -146,6 +146,17 @@ class Table {
   std::span<const std::uint16_t> in(Stretch zones) const {
     return {shelf() + starts()[zones.first], shelf() + starts()[zones.last + 1]};
   }
+  // What the game has the kernel keep of a zone: a sum, and whether anything there is marked. A sum too large
+  // to be one reads as marked.
+  struct Sum {
+    int of;
+    bool marked;
+  };
+  Sum sum_in(int z) const {
+    const std::int32_t all = sums_[layout_->sum_of_zone[static_cast<std::size_t>(z)]];
+    const auto of = static_cast<std::int16_t>(all);
+    return {of, of != all};
+  }
   void move(int o, int zone, Where where = Where::Bottom, bool shown = false);    // shown: to everyone
   int add_object(FaceId face, int owner, int zone, Where where = Where::Bottom);  // in setup
 
@@ -235,6 +246,7 @@ class Table {
         shelf_(at<std::uint16_t>(layout_->shelf_at)),
         flags_(at<std::uint64_t>(layout_->flags_at)),
         listeners_(at<std::uint64_t>(layout_->listeners_at)),
+        sums_(at<std::int32_t>(layout_->sums_at)),
         stack_(at<std::int16_t>(layout_->stack_at)),
         counters_each_(layout_->counters),
         words_(layout_->words),
@@ -307,6 +319,13 @@ class Table {
     }
   }
   void listen_elsewhere(int o, int from, int to);
+  // A thing with this face changes zones: the sums that are kept of them.
+  [[gnu::always_inline]] void weigh(int face, int from, int to) {
+    if (layout_->sums == 0) return;
+    const std::int32_t* weights = game_->weights_of(face);
+    sums_[layout_->sum_of_zone[static_cast<std::size_t>(from)]] -= weights[kind_of(from)];
+    sums_[layout_->sum_of_zone[static_cast<std::size_t>(to)]] += weights[kind_of(to)];
+  }
   int unsure_of(int from, int to) const;
   void forget_unseen(int o, int from, int to);
 
@@ -317,6 +336,7 @@ class Table {
   ObjectRecord* records_;
   std::uint16_t *starts_, *shelf_;
   std::uint64_t *flags_, *listeners_;
+  std::int32_t* sums_;
   std::int16_t* stack_;
   std::ptrdiff_t counters_each_;  // of a seat
   int words_;                     // of a set

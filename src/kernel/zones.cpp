@@ -98,6 +98,7 @@ void Table::carry(std::uint16_t* cell, int from, int to) {
   ObjectRecord& r = record(o);
   shift(cell, from, shelf() + starts()[to + 1], to);
   r.zone = static_cast<std::uint8_t>(to);
+  weigh(r.face, from, to);
   r.known = static_cast<std::uint8_t>(r.known | layout_->visible_to[static_cast<std::size_t>(to)]);
   const std::uint64_t listens = game_->listens_in(r.face);
   if (((listens >> kind_of(from) | listens >> kind_of(to)) & 1) != 0) listen_elsewhere(o, from, to);
@@ -135,6 +136,7 @@ void Table::move(int o, int zone, Where where, bool shown) {
   const int knew = r.known;
   shift(cell, from, shelf() + starts()[where == Where::Top ? zone : zone + 1], zone);
   r.zone = static_cast<std::uint8_t>(zone);
+  weigh(r.face, from, zone);
   if (is_deck(zone)) push_segment(zone, where == Where::Top);
   if (where == Where::Mixed) {
     shuffle(zone);

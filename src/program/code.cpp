@@ -29,6 +29,8 @@ void declaration(Hasher& h, const Declaration& d) {
   for (const auto& z : d.zones) {
     h.text(z.name);
     h.number((z.per_seat ? 1u : 0u) | (z.deck ? 2u : 0u) | (static_cast<unsigned>(z.visibility) << 2));
+    for (const int field : {z.sum, z.marked})
+      h.number(static_cast<std::uint64_t>(field - ZoneKind::kNoField));
   }
   for (const auto& c : d.counters) h.text(c.name);
   for (const auto* names : {&d.object_counters, &d.flags, &d.fields, &d.tags, &d.actions, &d.durations}) {

@@ -22,6 +22,10 @@ struct ZoneKind {
   bool per_seat = true;  // one for each player, or one for the table
   Visibility visibility = Visibility::Everyone;
   bool deck = false;  // has segments: parts of known order and unordered sets
+  // Fields of what lies there: the sum of the one is kept current, and whether the other is on any of it.
+  // Only where everybody sees what lies there.
+  static constexpr int kNoField = -1;
+  int sum = kNoField, marked = kNoField;
 };
 
 struct CounterKind {

@@ -43,6 +43,14 @@ class Verifier {
     std::size_t zones = 1;
     for (const auto& z : d_.zones) zones += z.per_seat ? static_cast<std::size_t>(d_.seats) : 1;
     if (zones > 255) return bad("at most 255 zones in all");
+    for (const auto& z : d_.zones) {
+      const int most = static_cast<int>(d_.fields.size());
+      if (std::max(z.sum, z.marked) >= most || std::min(z.sum, z.marked) < ZoneKind::kNoField)
+        return bad("what is added up in a zone is a field");
+      if ((z.sum != ZoneKind::kNoField || z.marked != ZoneKind::kNoField) &&
+          z.visibility != Visibility::Everyone)
+        return bad("what is added up in a zone lies where everybody sees it");
+    }
     if (d_.bounds.objects < 1 || d_.bounds.objects > 8000) return bad("between 1 and 8000 objects");
     if (d_.bounds.segments < 2 || d_.bounds.segments > 64) return bad("between 2 and 64 segments a deck");
     if (d_.bounds.stack < 64 || d_.bounds.stack > 32000) return bad("between 64 and 32000 cells of stack");

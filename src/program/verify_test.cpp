@@ -99,6 +99,15 @@ const Wrong kWrong[] = {
     {"Seats", [](Sound& s) { s.m.declaration.seats = 9; }, "declaration: between 1 and 8 seats"},
     {"NoZones", [](Sound& s) { s.m.declaration.zones.clear(); }, "kinds of zone"},
     {"ManyZoneKinds", [](Sound& s) { s.m.declaration.zones.resize(32); }, "between 1 and 31 kinds of zone"},
+    {"SumOfNoField", [](Sound& s) { s.m.declaration.zones[0].sum = 77; }, "added up in a zone is a field"},
+    {"MarkedByNoField", [](Sound& s) { s.m.declaration.zones[0].marked = -2; },
+     "added up in a zone is a field"},
+    {"SecretSum",
+     [](Sound& s) {
+       s.m.declaration.zones[0].sum = 0;
+       s.m.declaration.zones[0].visibility = Visibility::Owner;
+     },
+     "lies where everybody sees it"},
     {"ManyObjects", [](Sound& s) { s.m.declaration.bounds.objects = 9000; }, "8000 objects"},
     {"SmallStack", [](Sound& s) { s.m.declaration.bounds.stack = 10; }, "cells of stack"},
     {"OneSegment", [](Sound& s) { s.m.declaration.bounds.segments = 1; }, "segments a deck"},

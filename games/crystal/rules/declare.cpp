@@ -12,9 +12,10 @@ void zones(GameMaker& m) {
   m.zone({.name = "deck", .visibility = Visibility::Nobody, .deck = true});
   m.zone({.name = "hand", .visibility = Visibility::Owner});
   m.zone({.name = "beside the deck"});
-  m.zone({.name = "Mining lane"});
-  m.zone({.name = "Attack lane"});
-  m.zone({.name = "Production lane"});
+  // [CF 5.2] What the cards of a lane are worth, while nothing makes it another number.
+  m.zone({.name = "Mining lane", .sum = kPower + kMiningLane, .marked = kChangesPower});
+  m.zone({.name = "Attack lane", .sum = kPower + kAttackLane, .marked = kChangesPower});
+  m.zone({.name = "Production lane", .sum = kPower + kProductionLane, .marked = kChangesPower});
   m.zone({.name = "permanents"});
   m.zone({.name = "basic deck"});
   m.zone({.name = "discard pile"});

@@ -79,12 +79,9 @@ int raw_power(const Table&, int seat, int lane);            // [CF 5.2]
   const std::int16_t* has = t.counters(seat);
   const int corruption = has[kLaneCorruption + lane];
   int sum = has[kBase + lane] + has[kBonus + lane] + has[kBoost + lane] - corruption;
-  int unusual = has[kReallocated] | has[kIgnored] | static_cast<int>(!undisturbed);
-  for (const int o : t.in(own_zone(t, kMining + lane, seat))) {
-    const std::int16_t* printed = printed_on(t, t.record(o).face);
-    sum += printed[kPower + lane];
-    unusual |= printed[kChangesPower];
-  }
+  const Table::Sum cards = t.sum_in(own_zone(t, kMining + lane, seat));
+  sum += cards.of;
+  const int unusual = has[kReallocated] | has[kIgnored] | static_cast<int>(!undisturbed | cards.marked);
   if (unusual != 0 || (corruption != 0 && switched(t, kFloorAtBase))) [[unlikely]]
     return power(t, seat, lane);
   return lane == kAttackLane ? sum : std::max(0, sum);
