@@ -105,6 +105,11 @@ class Painter {
       else
         p.cards.push_back(card(o, s, kind));
     }
+    // A hand has no order: it is shown in that of its options.
+    if (t_.layout().is_hand(zone)) {
+      std::sort(p.cards.begin(), p.cards.end(),
+                [](const BoardCard& a, const BoardCard& b) { return a.object < b.object; });
+    }
     into.places.push_back(std::move(p));
   }
 

@@ -5,6 +5,7 @@
 #include "base/eight.h"
 #include "base/hash.h"
 #include "base/random.h"
+#include "base/small_set.h"
 
 namespace verbatim {
 namespace {
@@ -65,6 +66,65 @@ TEST(Eight, TellsWhatIsRepeatedAndWhatIsEqual) {
     EXPECT_EQ(equal(eight, 0), zero);
     EXPECT_EQ(among(eight, eight_at(others.data())), found);
     EXPECT_EQ(equal(at_most(eight, 40000), 40000), capped);
+  }
+}
+
+TEST(SmallSet, NthIsTheNthInOrder) {
+  Random r(3);
+  for (int trial = 0; trial < 2000; ++trial) {
+    SmallSet set = r.next();
+    for (auto sparse = r.below(5); sparse > 0; --sparse) set &= r.next();
+    if (trial == 0) set = ~SmallSet{0};
+    unsigned n = 0;
+    for (int i = 0; i < kMostOfSmallSet; ++i) {
+      if ((set & just(i)) == 0) continue;
+      ASSERT_EQ(nth(set, n++), i) << set;
+    }
+    ASSERT_EQ(static_cast<int>(n), count(set));
+    if (set == 0) continue;
+    EXPECT_EQ(lowest(set), nth(set, 0));
+    EXPECT_EQ(highest(set), nth(set, n - 1));
+    EXPECT_EQ(lowest_bit(set), just(lowest(set)));
+  }
+}
+
+TEST(SmallSet, OfEachGroupTheLowest) {
+  Random r(5);
+  for (int trial = 0; trial < 2000; ++trial) {
+    const SmallSet set = r.next() & (trial % 2 == 0 ? ~SmallSet{0} : r.next());
+    SmallSet firsts = r.next() | 1, lasts = just(63), expected = 0;
+    for (auto fewer = r.below(4); fewer > 0; --fewer) firsts &= r.next() | 1;
+    lasts |= firsts >> 1;
+    bool found = false;
+    for (int i = 0; i < kMostOfSmallSet; ++i) {
+      if ((firsts & just(i)) != 0) found = false;
+      if ((set & just(i)) != 0 && !found) expected |= just(i), found = true;
+    }
+    ASSERT_EQ(lowest_of_each(set, firsts, lasts), expected);
+  }
+}
+
+TEST(SmallSet, OfNumbersThatAreNotTooFar) {
+  Random r(9);
+  for (int trial = 0; trial < 2000; ++trial) {
+    std::array<std::uint16_t, 40> numbers{};
+    const auto size = r.below(33), from = r.below(300), many = 1 + r.below(64);
+    SmallSet expected = 0;
+    bool fits = true;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {  // those beyond the size are read, too
+      const bool near = i < size && r.below(200) != 0;
+      numbers[i] = static_cast<std::uint16_t>(near ? from + r.below(many) : r.below(65536));
+      if (i >= size) continue;
+      const auto far = static_cast<std::uint16_t>(numbers[i] - from);
+      fits = fits && far < many;
+      if (far < 64) expected |= just(far);
+    }
+    SmallSet set;
+    ASSERT_EQ(
+        set_of(numbers.data(), static_cast<int>(size), static_cast<int>(from), static_cast<int>(many), set),
+        fits);
+    if (!fits) continue;
+    ASSERT_EQ(set, expected);
   }
 }
 

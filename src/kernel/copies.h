@@ -30,6 +30,21 @@ class Copies {
            (t_.layout().object_counters == 0 || alike_in_counters(a, b));
   }
 
+  // Known when noted: can nothing else tell cards apart? Then also which of those from this one on have any
+  // flag.
+  bool usual() const { return usual_; }
+  std::uint64_t flagged_from(int o) const {
+    const std::uint64_t* const word = flagged_ + (o >> 6);
+    return word[0] >> (o & 63) | word[1] << 1 << (~o & 63);
+  }
+
+  bool alike_in_counters(int a, int b) const {
+    for (int i = 0; i < t_.layout().object_counters; ++i) {
+      if (t_.on_object(a, i) != t_.on_object(b, i)) return false;
+    }
+    return true;
+  }
+
   // Where nothing but counters, flags and listening can tell cards apart: who has any flag?
   [[gnu::noinline]] void note() {
     noted_ = true;
@@ -75,12 +90,6 @@ class Copies {
     const Header& h = t_.header();
     return (h.modifiers == 0 && h.attached == 0) || nothing_on(a, b);
   }
-  bool alike_in_counters(int a, int b) const {
-    for (int i = 0; i < t_.layout().object_counters; ++i) {
-      if (t_.on_object(a, i) != t_.on_object(b, i)) return false;
-    }
-    return true;
-  }
   // Neither an effect on one of them nor an attachment.
   bool nothing_on(int a, int b) const {
     for (const ModifierRecord& m : t_.modifiers()) {
@@ -99,7 +108,7 @@ class Copies {
   static constexpr int kMostWords = 4;
   const Table& t_;
   bool noted_ = false, usual_ = false;
-  std::uint64_t flagged_[kMostWords];  // if usual
+  std::uint64_t flagged_[kMostWords + 1] = {};  // if usual
 };
 
 }  // namespace verbatim

@@ -34,7 +34,7 @@ std::uint64_t Kernel::which(const Table& t, const Scope& s, const GroupStep& ste
       hidden = hidden || hides_order(t, t.zone_of(o), chooser);
       return offered.add(o), true;
     });
-    offered.settle(hidden, distinct);
+    offered.settle(hidden, hidden, distinct);
     return offered.count();
   }
   ZoneRow row;
@@ -55,8 +55,10 @@ std::uint64_t Kernel::which(const Table& t, const Scope& s, const GroupStep& ste
   bool open = true;  // to the chooser
   if (!game_->steps().places[step.selection].seen || chooser >= t.seats())
     each_zone([&](int z) { open = open && !hides_order(t, z, chooser); });
-  Offered offered(t, out, distinct && open);
-  if (open) {  // zones that lie side by side are looked at together
+  const bool hand =
+      sel.domain == Domain::OneZone && row.count == 1 && t.layout().is_hand(row.stretches[0].first);
+  Offered offered(t, out, distinct && open && !hand);
+  if (open && !hand) {  // zones that lie side by side are looked at together
     for (int i = 0; i < row.count; ++i) look(t.in(row.stretches[i]), offered);
     return offered.count();
   }
@@ -65,7 +67,7 @@ std::uint64_t Kernel::which(const Table& t, const Scope& s, const GroupStep& ste
     look(t.in(z), offered);
     hidden = hidden || (offered.count() != before && hides_order(t, z, chooser));
   });
-  offered.settle(hidden, distinct);
+  offered.settle(hand || hidden, hidden, distinct);
   return offered.count();
 }
 

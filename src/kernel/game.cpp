@@ -30,6 +30,7 @@ Result<Game, Fault> Game::make(Declaration declaration, Code code, Natives nativ
   game.code_ = std::move(code);
   game.natives_ = std::move(natives);
   game.natives_.sieves.resize(game.natives_.functions.size());
+  game.natives_.set_sieves.resize(game.natives_.functions.size());
   game.flatten_faces();
   for (std::size_t f = 0; f < game.natives_.functions.size(); ++f) {
     game.functions_.push_back({game.natives_.functions[f], game.code_.functions[f].result == Sort::Number});

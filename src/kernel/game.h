@@ -15,10 +15,18 @@ namespace verbatim {
 
 class Table;
 
+// Things by what is printed on them: the faces of which this is true with that number.
+struct FaceSet {
+  bool (*has)(const Face&, int number) = nullptr;
+  int number = 0;
+};
+
 struct Natives {
   std::vector<Verb> verbs;    // parallel to Code::verbs
   std::vector<Fn> functions;  // parallel to Code::functions
   std::vector<Sieve> sieves;  // parallel to Code::functions; null for most
+  std::vector<SetSieve> set_sieves;
+  std::vector<FaceSet> face_sets;
 };
 
 // What the verifier found wrong, and where.

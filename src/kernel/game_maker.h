@@ -18,8 +18,9 @@ class GameMaker : public Maker {
     return Maker::function(std::move(name), std::move(parameters), result);
   }
   // A truth about (object, seat) that is asked of many objects at once when options are listed.
+  // `of_set` asks the same of a set of them.
   template <Sieve sieve>
-  FnId pure_of_many(std::string name) {
+  FnId pure_of_many(std::string name, SetSieve of_set = nullptr) {
     const FnId fn = pure(
         std::move(name), {Sort::Object, Sort::Seat},
         [](const Table& t, const int* a) {
@@ -29,7 +30,14 @@ class GameMaker : public Maker {
         Sort::Truth);
     natives_.sieves.resize(natives_.functions.size());
     natives_.sieves[fn.value] = sieve;
+    natives_.set_sieves.resize(natives_.functions.size());
+    natives_.set_sieves[fn.value] = of_set;
     return fn;
+  }
+  // Sets of things that are kept for sieves of sets, numbered from 0.
+  int face_set(FaceSet set) {
+    natives_.face_sets.push_back(set);
+    return static_cast<int>(natives_.face_sets.size()) - 1;
   }
   Result<Game, Fault> finish() { return Game::make(declaration, code, natives_); }
 

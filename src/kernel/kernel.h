@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "kernel/deal.h"
 #include "kernel/decision.h"
 #include "kernel/eval.h"
 #include "kernel/game.h"
@@ -21,7 +22,7 @@ bool alike(const Table&, int a, int b);
 class Kernel {
  public:
   // With room for what one choice offers, so that play asks for no memory.
-  explicit Kernel(const Game& game, LogSink* log = nullptr) : game_(&game), log_(log) {
+  explicit Kernel(const Game& game, LogSink* log = nullptr) : game_(&game), log_(log), deal_(game) {
     const int most = std::max(game.layout().objects, game.layout().stack);
     found_.resize(static_cast<std::size_t>(most * kMostDrawnGroups));
   }
@@ -95,7 +96,9 @@ class Kernel {
   // playout.cpp: takes an answer at random; how many options there were
   int draw(Table&, const ChoiceStep&);
   int draw_single(Table&, const ChoiceStep&);
-  int draw_own(Table&, const ChoiceStep&);
+  int draw_of_hand(Table&, const ChoiceStep&);
+  const Owned* in_hand(const Table&, const std::int16_t* frame, const GroupStep&, bool distinct,
+                       SmallSet& out) const;
   int gather(const Table&, const std::uint16_t* objects, unsigned which, int at);
   int find_more(const Table&, int frame, const GroupStep&, const ChoiceStep&, int at);
   // One of the options that are listed; where there is no choice nothing is drawn.
@@ -138,6 +141,7 @@ class Kernel {
   OptionList options_{1024}, full_{1024};
   std::vector<std::int16_t> found_;  // by the selections of groups: for each all objects, or a list
   bool mandatory_ = false;           // among the candidates just collected
+  Deal deal_;                        // that is played at random
   Random* random_ = nullptr;         // answers instead of the players, while playing on at random
   std::int64_t chosen_ = 0;          // by it, of two options or more
   std::vector<std::uint16_t>* trace_ = nullptr;  // programs called, while explaining a loop

@@ -107,7 +107,9 @@ struct Layout {
   int nobody() const { return seats; }
   int none() const { return objects; }
   int nowhere() const { return zones - 1; }  // out of the game; the zone that nobody's zones fall into
-  std::int16_t blank(Sort sort) const {      // what a register holds before anything is written
+  // Does somebody not see what lies there? Then its order means nothing, unless it is a deck.
+  bool is_hand(int zone) const { return leaves_unsure[static_cast<std::size_t>(zone)] != 0; }
+  std::int16_t blank(Sort sort) const {  // what a register holds before anything is written
     return static_cast<std::int16_t>(sort == Sort::Object ? none()
                                      : sort == Sort::Seat ? nobody()
                                      : sort == Sort::Zone ? nowhere()

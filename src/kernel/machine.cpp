@@ -253,10 +253,10 @@ void set_done(std::int16_t* f, bool done) {
           goto choose;
         answer(&Kernel::draw_single);
         continue;
-      case Step::ChooseOwn:
+      case Step::ChooseOfHand:
         if (random_ == nullptr) [[unlikely]]
           goto choose;
-        answer(&Kernel::draw_own);
+        answer(&Kernel::draw_of_hand);
         continue;
       case Step::ChooseOne:
         if (random_ == nullptr) [[unlikely]]

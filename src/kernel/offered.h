@@ -33,9 +33,9 @@ class Offered {
   }
   // For those that were gathered without looking for copies: now it is known whether their order tells the
   // chooser more than they know.
-  void settle(bool hidden, bool distinct) {
-    if (hidden) std::sort(out_, out_ + count_);
-    sorted_ = hidden;
+  void settle(bool sorted, bool hidden, bool distinct) {
+    if (sorted) std::sort(out_, out_ + count_);
+    hidden_ = hidden;
     distinct_ = distinct;
     seen_ = 0;
     for (int i = 0, all = std::exchange(count_, 0); i < all; ++i) add(out_[i]);
@@ -57,7 +57,7 @@ class Offered {
     if (other == o) return true;  // a list can name the same thing twice
     if (!copies_(other, o)) return false;
     // Of two like cards the one that others know leaves first: taking it tells them nothing new.
-    if (!sorted_ && known(o) > known(other)) other = static_cast<std::int16_t>(o);
+    if (!hidden_ && known(o) > known(other)) other = static_cast<std::int16_t>(o);
     return true;
   }
   int known(int o) const { return std::popcount(static_cast<unsigned>(t_.record(o).known)); }
@@ -66,7 +66,7 @@ class Offered {
   Copies copies_;
   std::int16_t* out_;
   int count_ = 0;
-  bool distinct_, sorted_ = false;
+  bool distinct_, hidden_ = false;
   std::uint64_t seen_ = 0;
   std::uint16_t place_[64];  // of faces that were seen
 };
@@ -75,11 +75,17 @@ class Offered {
 [[gnu::always_inline]] inline int Kernel::find_objects(const Table& t, int frame, const GroupStep& step,
                                                        const ChoiceStep& c, bool distinct, int at) {
   const std::int16_t* const f = t.stack() + frame;
-  if (step.near == GroupStep::InOwnZone) {
+  if (step.near == GroupStep::InOwnZone || step.near == GroupStep::InHand) {
     const int z = value_of(t, f, step.zone);
-    const auto objects = t.in(z);
+    auto objects = t.in(z);
     // What nobody has lies nowhere.
     if (!objects.empty() && objects.size() <= kAskedTogether && z != t.layout().nowhere()) {
+      std::uint16_t sorted[kAskedTogether] = {};
+      if (step.near == GroupStep::InHand) {
+        std::copy(objects.begin(), objects.end(), sorted);
+        std::sort(sorted, sorted + objects.size());
+        objects = {sorted, objects.size()};
+      }
       Offered offered(t, found_.data() + at, distinct);
       offered.add(objects, step.sieve != nullptr ? step.sieve(t, {objects, Faces(t, objects)}, f[kController])
                                                  : ~std::uint64_t{0} >> (kAskedTogether - objects.size()));

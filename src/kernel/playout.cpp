@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "base/eight.h"
 #include "kernel/kernel.h"
@@ -20,6 +21,13 @@ struct Offer {
   int first;                     // where its objects begin among those found, or its abilities in the list
   const std::uint16_t* objects;  // or, if they are few of one's own: some of these,
   unsigned which;                // as bits
+  SmallSet hand;                 // or, if they are in one's hand: some of those that one owns
+  const Owned* owned;
+
+  int object(const std::vector<std::int16_t>& found, unsigned k) const {
+    if (which != 0) return objects[place_of_bit(which, static_cast<int>(k))];
+    return hand != 0 ? owned->from + nth(hand, k) : found[static_cast<std::size_t>(first) + k];
+  }
 };
 
 constexpr int kFew = 2 * kReadTogether;
@@ -78,6 +86,28 @@ enum class Few : std::uint8_t { AsBits, WithCopies, Others };
   return Few::AsBits;
 }
 
+// Is each of `again`, which are in one hand, plainly like the one before it of the same face?
+[[gnu::always_inline]] inline bool plainly_alike(const Table& t, const Owned& owned, SmallSet cards,
+                                                 SmallSet again, int kind) {
+  Copies copies(t);
+  copies.note();
+  if (!copies.usual()) [[unlikely]]
+    return false;
+  const SmallSet tell = copies.flagged_from(owned.from) | owned.listening[static_cast<std::size_t>(kind)];
+  if ((tell & cards) != 0) [[unlikely]]
+    return false;
+  const bool counted = t.layout().object_counters != 0;
+  const ObjectRecord* const first = &t.record(owned.from);
+  int differ = 0;
+  for (; again != 0; again &= again - 1) {
+    const int a = lowest(again), b = highest(cards & (lowest_bit(again) - 1));
+    const ObjectRecord &x = first[a], &y = first[b];
+    differ |= (x.holders ^ y.holders) | (x.known ^ y.known);
+    differ |= counted && !copies.alike_in_counters(owned.from + a, owned.from + b) ? 1 : 0;
+  }
+  return differ == 0;
+}
+
 }  // namespace
 
 // A choice between things that are not on the table: yes or no, one deck or the other.
@@ -95,18 +125,41 @@ enum class Few : std::uint8_t { AsBits, WithCopies, Others };
   return options;
 }
 
-// The usual choice: to do something with a card of one's own, or something else.
-[[gnu::noinline]] int Kernel::draw_own(Table& t, const ChoiceStep& c) {
+// The cards in one's hand that a group offers, of copies that are plainly alike the first; whose they
+// are. Null if that takes a closer look.
+[[gnu::always_inline]] inline const Owned* Kernel::in_hand(const Table& t, const std::int16_t* f,
+                                                           const GroupStep& step, bool distinct,
+                                                           SmallSet& out) const {
+  const int z = value_of(t, f, step.zone);
+  if (z == t.layout().nowhere() || (step.sieve != nullptr && step.set_sieve == nullptr)) [[unlikely]]
+    return nullptr;
+  const Owned& owned = deal_.of(t.seat_of(z));
+  const auto objects = t.in(z);
+  SmallSet cards;
+  const auto size = static_cast<int>(objects.size());
+  if (!owned.in_sets || !set_of(objects.data(), size, owned.from, owned.count, cards)) [[unlikely]]
+    return nullptr;
+  if (step.set_sieve != nullptr) cards = step.set_sieve(t, owned, cards, f[kController]);
+  out = cards;
+  if (!distinct) return &owned;
+  out = owned.one_of_each(cards);
+  if (out == cards) return &owned;
+  return plainly_alike(t, owned, cards, cards ^ out, t.kind_of(z)) ? &owned : nullptr;
+}
+
+// The usual choice: to do something with a card in one's hand, or something else.
+[[gnu::noinline]] int Kernel::draw_of_hand(Table& t, const ChoiceStep& c) {
   const std::int16_t* const f = t.stack() + t.header().frame;
   const GroupStep* step = game_->steps().groups.data() + c.groups.first;
-  Offer offer;
-  if (few(t, f, *step, c.distinct, offer) != Few::AsBits) [[unlikely]]
+  SmallSet cards;
+  const Owned* const owned = in_hand(t, f, *step, c.distinct, cards);
+  if (owned == nullptr) [[unlikely]]
     return draw(t, c);
-  const auto each = static_cast<unsigned>(std::popcount(offer.which)), same = step->same + 1u;
+  const auto each = static_cast<unsigned>(count(cards)), same = step->same + 1u;
   const unsigned options = each * same + (c.groups.count - same);
   if (options == 0) return take_nothing(t), 0;
   if (options == 1) {
-    const int value = each != 0 ? offer.objects[std::countr_zero(offer.which)] : 0;
+    const int value = each != 0 ? owned->from + lowest(cards) : 0;
     step += each != 0 ? 0 : same;
     return take(t, *step, value, value_of(t, f, step->extra)), 1;
   }
@@ -114,8 +167,8 @@ enum class Few : std::uint8_t { AsBits, WithCopies, Others };
   // Whether it is one of them cannot be guessed, so no branch asks.
   const unsigned own = each * same, some = each + (each == 0), of_own = 0u - (k < own);
   step += (k / some & of_own) | ((k - own + same) & ~of_own);
-  const auto place = static_cast<unsigned>(place_of_bit(offer.which, static_cast<int>(k % some)));
-  take(t, *step, static_cast<int>(offer.objects[place & of_own] & of_own), value_of(t, f, step->extra));
+  const auto card = static_cast<unsigned>(owned->from + nth(cards, k % some));
+  take(t, *step, static_cast<int>(card & of_own), value_of(t, f, step->extra));
   return static_cast<int>(options);
 }
 
@@ -133,14 +186,19 @@ enum class Few : std::uint8_t { AsBits, WithCopies, Others };
     offer.step = &step;
     offer.each = 1;
     if (step.kind == GroupKind::Objects) {
-      const Few found_as = few(t, f, step, c.distinct, offer);
-      if (found_as == Few::AsBits) [[likely]] {
+      offer.which = 0;
+      offer.hand = 0;
+      offer.owned = step.near == GroupStep::InHand ? in_hand(t, f, step, c.distinct, offer.hand) : nullptr;
+      if (offer.owned != nullptr) {
+        offer.each = count(offer.hand);
+      } else if (const Few found_as = few(t, f, step, c.distinct, offer); found_as == Few::AsBits) {
         offer.each = std::popcount(offer.which);
       } else {
         offer.first = found;
         offer.each = found_as == Few::WithCopies ? gather(t, offer.objects, offer.which, found)
                                                  : find_more(t, frame, step, c, found);
         offer.which = 0;
+        offer.hand = 0;
         found += offer.each;
       }
       options += offer.each * step.same;
@@ -166,8 +224,7 @@ enum class Few : std::uint8_t { AsBits, WithCopies, Others };
     const auto each = static_cast<unsigned>(offer->each);
     step += left / each;
     left %= each;
-    value = offer->which != 0 ? offer->objects[place_of_bit(offer->which, static_cast<int>(left))]
-                              : found_[static_cast<std::size_t>(offer->first) + left];
+    value = offer->object(found_, left);
   } else if (step->kind == GroupKind::Abilities) {
     const Option& o = options_[static_cast<std::size_t>(offer->first) + left];
     return take(t, *step, o.value, o.extra), options;
@@ -196,10 +253,11 @@ void Kernel::answer_at_random(State& s, Random& random) {
   if (h.status == Status::Choosing && drawn && log_ == nullptr) {
     random_ = &random;
     const ChoiceStep& c = game_->steps().choices[step.index];
+    deal_.note(t);
     if (step.form == Step::ChooseSingle)
       draw_single(t, c);
-    else if (step.form == Step::ChooseOwn)
-      draw_own(t, c);
+    else if (step.form == Step::ChooseOfHand)
+      draw_of_hand(t, c);
     else
       draw(t, c);
     random_ = nullptr;
@@ -225,6 +283,7 @@ Stop Kernel::play_out(State& s, Random& random, std::int64_t* choices) {
   }
   if (stop == Stop::Decision) {
     random_ = &random;
+    deal_.note(Table(*game_, std::as_const(s)));
     stop = run(s);
     random_ = nullptr;
   }

@@ -56,9 +56,9 @@ class Layer : OperandLayer {
       return Step::Choose;
     if (std::all_of(first, end, is(GroupKind::Single))) return Step::ChooseSingle;
     const auto open = [](const GroupStep& g) { return g.open == GroupStep::Always; };
-    const bool own = first->near != GroupStep::Elsewhere && std::all_of(first, end, open) &&
-                     std::all_of(first + first->same + 1, end, is(GroupKind::Single));
-    return own ? Step::ChooseOwn : Step::ChooseOne;
+    const bool hand = first->near == GroupStep::InHand && std::all_of(first, end, open) &&
+                      std::all_of(first + first->same + 1, end, is(GroupKind::Single));
+    return hand ? Step::ChooseOfHand : Step::ChooseOne;
   }
   GroupStep::Near near(Operand chooser, int selection) const {
     const Selection& s = code_.selections[static_cast<std::size_t>(selection)];
@@ -73,8 +73,9 @@ class Layer : OperandLayer {
     const Node& zone = node(s.zone);
     if (zone.kind != NodeKind::zone || zone.x != chooser.bits() || !is_own_and_seen(zone.a))
       return GroupStep::Elsewhere;
-    if (s.domain == Domain::OneZone) return GroupStep::InOwnZone;
-    const bool deck = layout_.deck_of_zone[static_cast<std::size_t>(layout_.zone(zone.a, 0))] != kNoDeck;
+    const int z = layout_.zone(zone.a, 0);
+    if (s.domain == Domain::OneZone) return layout_.is_hand(z) ? GroupStep::InHand : GroupStep::InOwnZone;
+    const bool deck = layout_.deck_of_zone[static_cast<std::size_t>(z)] != kNoDeck;
     return deck ? GroupStep::Elsewhere : GroupStep::OnTopOfOwnZone;
   }
   GroupStep group(const Group& g) const {
@@ -89,7 +90,8 @@ class Layer : OperandLayer {
     s.selection = g.selection;
     if (g.kind == GroupKind::Objects) {
       const Selection& of = code_.selections[g.selection];
-      if (of.quick != kNoTarget) s.sieve = natives_.sieves[of.quick];
+      if (of.quick != kNoTarget)
+        s.sieve = natives_.sieves[of.quick], s.set_sieve = natives_.set_sieves[of.quick];
       s.zone = quick(of.zone);
     }
     s.like.kind = g.kind == GroupKind::Objects   ? OptionKind::Object

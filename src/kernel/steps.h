@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "base/small_set.h"
 #include "kernel/decision.h"
 #include "kernel/layout.h"
 #include "kernel/questions.h"
@@ -28,6 +29,9 @@ struct Cards {
 // A function of (object, seat) asked of up to 64 objects at once: bit i is its answer for the i-th.
 inline constexpr std::size_t kAskedTogether = 64;
 using Sieve = std::uint64_t (*)(const Table&, const Cards&, int seat);
+// The same asked of a set of the objects that one player owns, see Owned: those of which it is true.
+struct Owned;
+using SetSieve = SmallSet (*)(const Table&, const Owned&, SmallSet, int seat);
 
 // An operand of a running frame.
 struct Quick {
@@ -83,9 +87,9 @@ struct Step {
     Verb,  // and the instruction after it, if that asks whether it was done
     Choose,
     // Those whose option may be drawn at random without listing the others: of things that are not on the
-    // table; of things of one's own, and such; of anything.
+    // table; of the cards in one's hand, and such; of anything.
     ChooseSingle,
-    ChooseOwn,
+    ChooseOfHand,
     ChooseOne,
     ListSeats,
     ListNext,
@@ -129,12 +133,14 @@ struct alignas(64) GroupStep {
   std::uint8_t same = 0;            // how many groups after it offer the same objects
   std::uint16_t dst = 0, more = 0;  // the cells that get the value and the extra value; 0: none
   std::uint16_t target = kNoTarget;
-  std::uint16_t selection = 0;  // of objects; of abilities the trigger
-  Sieve sieve = nullptr;        // all that is asked of them, if it can be asked so
-  Quick zone;                   // where they lie, if that is one zone
+  std::uint16_t selection = 0;   // of objects; of abilities the trigger
+  Sieve sieve = nullptr;         // all that is asked of them, if it can be asked so
+  SetSieve set_sieve = nullptr;  // the same
+  Quick zone;                    // where they lie, if that is one zone
   // Do they lie in a zone that the chooser has and sees, or on top of one where all lie in order, or in such
   // zones side by side, and is all that is asked of them the sieve, or nothing?
-  enum Near : std::uint8_t { Elsewhere, InOwnZone, OnTopOfOwnZone, InOwnZones };
+  // The cards of a hand are offered in the order of their numbers.
+  enum Near : std::uint8_t { Elsewhere, InHand, InOwnZone, OnTopOfOwnZone, InOwnZones };
   Near near = Elsewhere;
 };
 inline constexpr int kMostDrawnGroups = 12;

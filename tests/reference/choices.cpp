@@ -83,7 +83,14 @@ std::vector<Option> Interpreter::all_options(const Scope& s, const Choice& c, bo
           const int z = world.thing(o).zone;
           return !world.is_deck(z) && world.seen_by(z).count(chooser) == 0;
         });
-        if (hidden) std::sort(cards.begin(), cards.end());
+        // Nor has a hand an order, when cards are chosen from it alone.
+        const Selection& from = c_.selections.at(g.selection);
+        const bool hand =
+            from.domain == Domain::OneZone && std::any_of(cards.begin(), cards.end(), [&](int o) {
+              const int z = world.thing(o).zone;
+              return !world.is_deck(z) && world.seen_by(z).size() < static_cast<std::size_t>(world.seats);
+            });
+        if (hidden || hand) std::sort(cards.begin(), cards.end());
         for (int o : cards) {
           const auto same = std::find_if(out.begin(), out.end(), [&](const Option& other) {
             return merge && other.kind == OptionKind::Object && other.group == i && alike(other.value, o);

@@ -98,7 +98,7 @@ TEST_F(Lines, TakesNumbersAndCardsApart) {
 }
 
 TEST_F(Lines, UndoUntilSomethingWasSeen) {
-  const Ran ran = play("--seed 7 --no-coach --record " + file(), "undo\n1\n1\nundo\n1\nundo\nlog 1\n");
+  const Ran ran = play("--seed 7 --no-coach --record " + file(), "undo\n1\n1\nundo\n4\nundo\nlog 1\n");
   EXPECT_IN("There is nothing to take back yet.", ran.out);
   EXPECT_IN("Too late to undo", ran.out);  // a card was drawn
   EXPECT_IN("Taken back.", ran.out);       // a card was only put down

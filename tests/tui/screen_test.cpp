@@ -118,7 +118,7 @@ TEST_F(Screens, DeployAskUndoInspect) {
   EXPECT_EQ(s.press("Escape"), before);
 
   // A card is put down and taken up again.
-  s.type("4");
+  s.type("1");
   ASSERT_TRUE(s.wait_for("Search: which card")) << s.text();
   EXPECT_SHOWS("Hunter Drone 1 (new)", s.settled());
   s.type("u");

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 #include "cost.h"
+#include "kernel/deal.h"
 
 namespace verbatim::crystal {
 
@@ -43,6 +45,27 @@ struct Prices {
     }
   }
 };
+
+// Things by their plain price, in sets: those that so many crystals pay, those for which so much production
+// is enough, and those that are looked at closely.
+constexpr int kMostSorted = 15;
+enum Set : int { kPaid, kProduced = kPaid + kMostSorted + 1, kClosely = kProduced + kMostSorted + 1 };
+bool closely(const Face& face, int) {
+  if (face.fields.size() < kFields) return true;
+  return face.fields[kPlainPrice] < 0 || face.fields[kCrystalCost] > kMostSorted ||
+         face.fields[kProductionCost] > kMostSorted;
+}
+template <Field Price>
+bool at_most(const Face& face, int supply) {
+  return !closely(face, 0) && face.fields[Price] <= supply;
+}
+void sort_prices(GameMaker& m) {
+  for (int n = 0; n <= kMostSorted; ++n) m.face_set({at_most<kCrystalCost>, n});
+  for (int n = 0; n <= kMostSorted; ++n) m.face_set({at_most<kProductionCost>, n});
+  [[maybe_unused]] const int last = m.face_set({closely});
+  assert(last == kClosely);
+}
+
 std::uint64_t first_bits(std::size_t n) { return n == 0 ? 0 : ~std::uint64_t{0} >> (64 - n); }
 
 // All that is asked of a card that is to be played, for many cards at once.
@@ -56,7 +79,7 @@ class Playable {
         as_printed_(!t.changed_now(kPriceCrystals) && !t.changed_now(kPriceProduction)),
         open_(t.header().modifiers == 0 &&
               t.game().listeners_of(Force::Forbid, kPlayCards) == Game::kNoListeners) {
-    if (t.counter(seat, kPlayed) != 0) barred_ = 1u << kTagSolo;  // [CF 13.50]
+    barred_ = std::uint64_t{t.counter(seat, kPlayed) != 0} << kTagSolo;  // [CF 13.50]
   }
 
   // Bit i: can the i-th be played? Not one that has a tag of these. Most cards cost what is printed on them,
@@ -75,6 +98,23 @@ class Playable {
     return open_ ? can : allowed_of(cards.objects, can);
   }
 
+  // The same of a set.
+  [[gnu::always_inline]] SmallSet which(const Owned& owned, SmallSet cards, std::uint64_t without) const {
+    SmallSet can = 0, close = cards;
+    if (as_printed_ && crystals_ >= 0 && allowance_ >= 0) [[likely]] {
+      const SmallSet* const of = owned.of.data();
+      can = cards & of[kPaid + std::min(crystals_, kMostSorted)] &
+            of[kProduced + std::min(allowance_, kMostSorted)];
+      close = cards & of[kClosely];
+    }
+    for (; close != 0; close &= close - 1) {
+      const int o = owned.from + lowest(close), face = t_.record(o).face;
+      const bool open = (t_.game().tags_of(face) & (barred_ | without)) == 0;
+      can |= open && by_any_means(o, face) ? lowest_bit(close) : 0;
+    }
+    return open_ ? can : allowed_of(owned, can);
+  }
+
  private:
   // [CF 12.19] Those of them that nothing forbids to play.
   std::uint64_t allowed_of(std::span<const std::uint16_t> cards, std::uint64_t can) const {
@@ -83,6 +123,14 @@ class Playable {
       const int i = std::countr_zero(can);
       if (!t_.allowed(kPlayCards, seat_, cards[static_cast<std::size_t>(i)]).allowed)
         out &= ~(std::uint64_t{1} << i);
+    }
+    return out;
+  }
+
+  SmallSet allowed_of(const Owned& owned, SmallSet can) const {
+    SmallSet out = can;
+    for (; can != 0; can &= can - 1) {
+      if (!t_.allowed(kPlayCards, seat_, owned.from + lowest(can)).allowed) out &= ~lowest_bit(can);
     }
     return out;
   }
@@ -125,6 +173,9 @@ class Playable {
 std::uint64_t playable_units(const Table& t, const Cards& cards, int seat) {
   return Playable(t, seat).which(cards, std::uint64_t{1} << kTagPermanent);
 }
+SmallSet playable_units_of(const Table& t, const Owned& owned, SmallSet cards, int seat) {
+  return Playable(t, seat).which(owned, cards, std::uint64_t{1} << kTagPermanent);
+}
 template <bool Upgrades>
 std::uint64_t playable_permanents(const Table& t, const Cards& cards, int seat) {
   std::uint64_t permanent = 0;  // most hands have none
@@ -146,7 +197,8 @@ void make_playable(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   b.copy_allowed = m.pure("copy allowed", {Object, Seat, Truth}, copy_allowed, Truth);
-  b.playable_unit = m.pure_of_many<playable_units>("can be played as a unit");
+  b.playable_unit = m.pure_of_many<playable_units>("can be played as a unit", playable_units_of);
+  sort_prices(m);
   const char* permanent = "can be played as a permanent";
   b.playable_permanent = b.e.upgrade_by_copy ? m.pure_of_many<playable_permanents<true>>(permanent)
                                              : m.pure_of_many<playable_permanents<false>>(permanent);
