@@ -58,7 +58,8 @@ Result<CardReader, std::string> CardReader::open(const std::string& game, const 
 }
 
 ReadText CardReader::read(std::string_view text, cardtext::Whole whole) {
-  const auto reading = cardtext::read_card(*grammar_, text, whole);
+  auto reading = cardtext::read_card(*grammar_, text, whole);
+  cardtext::warn_if_read_otherwise(*grammar_, reading, whole);
   ReadText result{std::string(reading.status()), false, "", "", reading.diagnostics};
   if (!reading.understood()) return result;
   result.canonical = cardtext::print_card(*grammar_, reading.abilities);

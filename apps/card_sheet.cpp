@@ -20,7 +20,7 @@ Exit complain(const std::string& what) {
 // Adds the cards of a file; false when it has an error, which was told.
 bool collect(const Rules& rules, const fs::path& path, std::vector<cardtext::CardData>& cards) {
   const std::string text = contents(path);
-  cardtext::CardFile file = read_cards(rules, path, text);
+  cardtext::CardFile file = cardtext::read_cards(schema_of(rules), path.string(), text);
   bool good = true;
   for (const auto& d : file.diagnostics) {
     good = good && d.severity != cardtext::Severity::error;
@@ -31,17 +31,6 @@ bool collect(const Rules& rules, const fs::path& path, std::vector<cardtext::Car
 }
 
 }  // namespace
-
-bool is_sheet(const fs::path& path) {
-  std::string end = path.extension().string();
-  std::transform(end.begin(), end.end(), end.begin(), [](unsigned char c) { return std::tolower(c); });
-  return end == ".csv";
-}
-
-cardtext::CardFile read_cards(const Rules& rules, const fs::path& path, const std::string& contents) {
-  const cardtext::CardSchema schema = schema_of(rules);
-  return is_sheet(path) ? cardtext::read_csv(schema, contents) : cardtext::read_toml(schema, contents);
-}
 
 Exit export_cards(const Rules& rules, const std::vector<std::string>& paths, bool csv) {
   std::vector<fs::path> files(paths.begin(), paths.end());
@@ -64,7 +53,7 @@ Exit export_cards(const Rules& rules, const std::vector<std::string>& paths, boo
 
 Exit import_cards(const Rules& rules, const std::string& path) {
   if (!fs::is_regular_file(path)) return complain("there is no file " + path);
-  if (!is_sheet(path)) return complain(path + " is no CSV file; its name must end in .csv");
+  if (!cardtext::is_sheet(path)) return complain(path + " is no CSV file; its name must end in .csv");
   std::vector<cardtext::CardData> cards;
   if (!collect(rules, path, cards)) return Exit::unread;
   std::cout << cardtext::write_toml(schema_of(rules), cards);

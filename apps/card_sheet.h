@@ -1,18 +1,13 @@
 #pragma once
 // Card files on the command line: TOML or CSV, told apart by the name of the file.
 
-#include <filesystem>
 #include <string>
 #include <vector>
 
 #include "apps/command.h"
-#include "cardtext/card_file.h"
 #include "kernel/rules.h"
 
 namespace verbatim::app {
-
-bool is_sheet(const std::filesystem::path&);  // a CSV file
-cardtext::CardFile read_cards(const Rules&, const std::filesystem::path&, const std::string& contents);
 
 // Writes all cards of the files, or of the game's card folder, to stdout as CSV or TOML.
 Exit export_cards(const Rules&, const std::vector<std::string>& paths, bool csv);

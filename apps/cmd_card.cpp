@@ -3,15 +3,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <iostream>
+#include <set>
 
 #include "apps/card_reader.h"
 #include "apps/card_sheet.h"
 #include "apps/commands.h"
 #include "apps/games.h"
 #include "apps/json_text.h"
+#include "apps/known_cards.h"
 #include "apps/scenario_files.h"
+#include "match/card_schema.h"
 
 namespace verbatim::app {
 namespace {
@@ -47,6 +51,11 @@ void write_plain(const std::string& text, const ReadText& r) {
   std::cout << '\n';
 }
 
+bool understood(const ReadText& r) {
+  return std::none_of(r.diagnostics.begin(), r.diagnostics.end(),
+                      [](const cardtext::Diagnostic& d) { return d.severity == cardtext::Severity::error; });
+}
+
 // One text a line; \n in a line begins a new paragraph of the card.
 Exit read_lines(CardReader& reader, bool json) {
   bool all = true;
@@ -54,9 +63,7 @@ Exit read_lines(CardReader& reader, bool json) {
     for (auto at = line.find("\\n"); at != std::string::npos; at = line.find("\\n", at + 1))
       line.replace(at, 2, "\n");
     const ReadText r = reader.read(line, cardtext::Whole::fragment);
-    all = all && std::none_of(r.diagnostics.begin(), r.diagnostics.end(), [](const cardtext::Diagnostic& d) {
-            return d.severity == cardtext::Severity::error;
-          });
+    all = all && understood(r);
     if (json)
       write_json(line, r);
     else
@@ -65,34 +72,49 @@ Exit read_lines(CardReader& reader, bool json) {
   return all ? Exit::ok : Exit::unread;
 }
 
+void write_fields(const cardtext::CardData& card) {
+  for (const auto& [field, value] : card.fields) {
+    std::cout << "  " << field << ": ";
+    if (const int* n = std::get_if<int>(&value))
+      std::cout << *n << '\n';
+    else if (const auto* s = std::get_if<std::string>(&value))
+      std::cout << *s << '\n';
+    else
+      std::cout << fmt::format("{}", fmt::join(std::get<2>(value), ", ")) << '\n';
+  }
+}
+
+// Capitals do not matter.
+bool same(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+}
+
 Exit show_card(CardReader& reader, const Request& request) {
   std::string name = request.words[1];
   for (std::size_t i = 2; i < request.words.size(); ++i) name += " " + request.words[i];
+  std::set<std::string> names;
   for (const auto& entry : fs::directory_iterator(game_folder(request.game) / "cards")) {
     if (entry.path().extension() != ".toml") continue;
     const std::string toml = contents(entry.path());
-    for (const auto& card : read_cards(*find_game(request.game), entry.path(), toml).cards) {
-      if (card.name != name) continue;
+    for (const auto& card : cardtext::read_toml(schema_of(*find_game(request.game)), toml).cards) {
+      names.insert(card.name);
+      if (!same(card.name, name)) continue;
       const std::string text = reader.text_of(card);
+      const ReadText read = reader.read(text);
+      const Exit exit = understood(read) ? Exit::ok : Exit::unread;
       if (request.json) {
-        write_json(text, reader.read(text));
-        return Exit::ok;
+        write_json(text, read);
+        return exit;
       }
       std::cout << card.name << "  (" << entry.path().filename().string() << ")\n";
-      for (const auto& [field, value] : card.fields) {
-        if (const int* n = std::get_if<int>(&value))
-          std::cout << "  " << field << ": " << *n << '\n';
-        else if (const auto* s = std::get_if<std::string>(&value))
-          std::cout << "  " << field << ": " << *s << '\n';
-        else
-          std::cout << "  " << field << ": " << fmt::format("{}", fmt::join(std::get<2>(value), ", "))
-                    << '\n';
-      }
-      write_plain(text, reader.read(text));
-      return Exit::ok;
+      write_fields(card);
+      write_plain(text, read);
+      return exit;
     }
   }
-  return complain("there is no card \"" + name + "\"");
+  const std::string near = meant(names, name);
+  return complain("there is no card \"" + name + "\"" + (near.empty() ? "" : "; did you mean " + near + "?"));
 }
 
 }  // namespace

@@ -5,14 +5,16 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
-#include <map>
+#include <optional>
+#include <set>
 
 #include "apps/card_reader.h"
-#include "apps/card_sheet.h"
 #include "apps/commands.h"
 #include "apps/games.h"
 #include "apps/json_text.h"
+#include "apps/known_cards.h"
 #include "apps/scenario_files.h"
+#include "match/card_schema.h"
 
 namespace verbatim::app {
 namespace {
@@ -35,7 +37,7 @@ std::vector<fs::path> card_files(const std::vector<std::string>& paths) {
     std::vector<fs::path> inside;
     for (const auto& entry : fs::recursive_directory_iterator(path)) {
       // Editions are TOML as well; cards lie in a folder of their own.
-      const bool cards = entry.path().extension() == ".toml" || is_sheet(entry.path());
+      const bool cards = entry.path().extension() == ".toml" || cardtext::is_sheet(entry.path().string());
       if (cards && entry.path().parent_path().filename() != "editions") {
         inside.push_back(entry.path());
       }
@@ -43,6 +45,10 @@ std::vector<fs::path> card_files(const std::vector<std::string>& paths) {
     std::sort(inside.begin(), inside.end());
     files.insert(files.end(), inside.begin(), inside.end());
   }
+  // A file that is named twice, or beside its folder, is one file.
+  std::set<fs::path> seen;
+  std::error_code none;
+  std::erase_if(files, [&](const fs::path& f) { return !seen.insert(fs::weakly_canonical(f, none)).second; });
   return files;
 }
 
@@ -53,24 +59,30 @@ class Checker {
   Exit run() {
     auto reader = CardReader::open(r_.game, r_.edition);
     if (!reader) return complain(reader.error());
+    known_.emplace(*find_game(r_.game));
     const auto files = card_files(r_.paths);
     if (files.empty()) return complain("there is no card file in what was named");
     for (const fs::path& file : files) {
       if (!fs::exists(file)) return complain("there is no " + file.string());
       check(*reader, file);
     }
-    const std::string summary =
+    std::string summary =
         fmt::format("{} cards: {} read, {} with warnings, {} not understood", cards_, read_, warned_, wrong_);
+    const auto others = [&](int n, const char* what) {
+      if (n > 0) summary += fmt::format("; {} other {}{}", n, what, n == 1 ? "" : "s");
+    };
+    others(broken_, "error");
+    others(odd_, "warning");
     if (r_.json) {
       std::cout
           << fmt::format(
-                 R"({{"edition":{},"cards":{},"read":{},"with_warnings":{},"not_understood":{},"problems":[{}]}})",
-                 json_text(reader->edition()), cards_, read_, warned_, wrong_, problems_)
+                 R"({{"edition":{},"cards":{},"read":{},"with_warnings":{},"not_understood":{},"other_errors":{},"other_warnings":{},"problems":[{}]}})",
+                 json_text(reader->edition()), cards_, read_, warned_, wrong_, broken_, odd_, problems_)
           << '\n';
     } else {
       std::cout << summary << '\n';
     }
-    return wrong_ > 0 || broken_ ? Exit::unread : Exit::ok;
+    return wrong_ > 0 || broken_ > 0 ? Exit::unread : Exit::ok;
   }
 
  private:
@@ -81,9 +93,12 @@ class Checker {
 
   void check(CardReader& reader, const fs::path& file) {
     const std::string toml = contents(file);
-    const auto read = read_cards(*find_game(r_.game), file, toml);
-    for (const auto& d : read.diagnostics) {
-      broken_ = broken_ || d.severity == cardtext::Severity::error;
+    const auto read = cardtext::read_cards(schema_of(*find_game(r_.game)), file.string(), toml);
+    auto told = read.diagnostics;
+    const auto more = known_->look_at(read, file.string(), toml);
+    told.insert(told.end(), more.begin(), more.end());
+    for (const auto& d : told) {
+      ++(d.severity == cardtext::Severity::error ? broken_ : odd_);
       tell(d, file, toml, {}, "");
     }
     for (const auto& card : read.cards) {
@@ -109,7 +124,8 @@ class Checker {
 
   const Request& r_;
   int cards_ = 0, read_ = 0, warned_ = 0, wrong_ = 0;
-  bool broken_ = false;
+  int broken_ = 0, odd_ = 0;  // errors and warnings of a file that are not in a text
+  std::optional<KnownCards> known_;
   std::string problems_;
 };
 

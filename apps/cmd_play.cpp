@@ -5,10 +5,13 @@
 
 #include <charconv>
 #include <csignal>
+#include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <fstream>
 #include <iostream>
 #include <map>
+#include <optional>
 
 #include "apps/commands.h"
 #include "apps/games.h"
@@ -27,6 +30,9 @@ namespace fs = std::filesystem;
 struct Request : TableRequest {
   std::string record, from;
   bool plain = false, no_coach = false;
+  // What was written, be it the default.
+  bool game_given = false, seats_given = false, decks_given = false, edition_given = false;
+  bool cards_given = false, seed_given = false;
 };
 
 Exit complain(Exit how, const std::string& what) {
@@ -40,6 +46,7 @@ struct Start {
   Record record;     // with the choices made so far
   std::string file;  // where it is kept
   std::string note;  // what the player should know
+  FileHold hold;     // of a file to go on with
 };
 
 std::string new_file(const std::string& game, std::uint64_t seed) {
@@ -72,27 +79,54 @@ From read_from(const std::string& text) {
   return from;
 }
 
+// A record says how its table was laid; only who sits there can be said anew.
+std::string fixed_by_the_record(const Request& r) {
+  std::string out;
+  for (const auto& [given, name] : {std::pair{r.game_given, "GAME"},
+                                    {r.decks_given, "--decks"},
+                                    {r.edition_given, "--edition"},
+                                    {r.cards_given, "--cards"},
+                                    {r.seed_given, "--seed"}}) {
+    if (given) out += (out.empty() ? "" : ", ") + std::string(name);
+  }
+  return out.empty() ? out
+                     : out +
+                           ": with --from the record fixes the game, its edition, cards, decks and seed; "
+                           "only --seats can be said anew";
+}
+
+// Who sits there now is who sits there when the game goes on again.
+void seat(Record& record, const std::string& seats) {
+  for (auto& [key, value] : record.setup) {
+    if (key == "seats") value = seats;
+  }
+}
+
 Result<Start, Trouble> go_on(const Request& r) {
+  if (const std::string fixed = fixed_by_the_record(r); !fixed.empty())
+    return failed(Trouble{Exit::usage, fixed});
   const From from = read_from(r.from);
-  const auto text = load_file(from.file);
-  if (!text) {
+  FileHold hold;
+  if (!from.cut && (r.record.empty() || r.record == from.file)) {
+    auto taken = FileHold::take(from.file);
+    if (!taken) return failed(Trouble{Exit::failed, taken.error()});
+    hold = std::move(*taken);
+  }
+  auto record = load_record(from.file);
+  if (!record) {
     const bool at = !from.cut && from.file.find('@') != std::string::npos;
     return failed(Trouble{
-        Exit::failed, text.error() + (at ? "; behind the @ stands the number of a choice, like @12" : "")});
-  }
-  auto record = read_record(*text);
-  if (!record) {
-    return failed(
-        Trouble{Exit::failed, fmt::format("{}:{}: {}", from.file, record.error().line, record.error().text)});
+        Exit::failed, record.error() + (at ? "; behind the @ stands the number of a choice, like @12" : "")});
   }
   if (from.cut && from.most > record->choices.size()) {
     return failed(Trouble{Exit::usage, fmt::format("{} has {} choices; write @0 to @{}", from.file,
                                                    record->choices.size(), record->choices.size())});
   }
-  // --seats has a default; who sat there counts unless somebody said otherwise.
-  auto setup = lay_table(*record, r.seats == TableRequest().seats ? "" : r.seats);
+  auto setup = lay_table(*record, r.seats_given ? std::optional(r.seats) : std::nullopt);
   if (!setup) return failed(setup.error());
-  Start start{std::move(*setup), *record, from.file, record->warning};
+  Start start{std::move(*setup), *record, from.file, "", std::move(hold)};
+  if (r.seats_given) seat(start.record, start.setup.seats_text());
+  if (!record->warning.empty()) start.note = from.file + ": " + record->warning;
   for (const std::string& change : start.setup.table.changed_since(*record)) {
     start.note += (start.note.empty() ? "" : "\n") + change;
   }
@@ -100,7 +134,11 @@ Result<Start, Trouble> go_on(const Request& r) {
     start.record.choices.resize(from.most);
     std::erase_if(start.record.fingerprints, [&](const auto& f) { return f.after > from.most; });
     start.record.outcome.clear();
-    start.file = new_file(start.setup.game, start.setup.seed);  // the rest of the old game is not lost
+  }
+  // What the old file holds beside this is not lost.
+  if (from.cut || record->damaged) {
+    start.file = new_file(start.setup.game, start.setup.seed);
+    start.hold = FileHold();
   }
   return start;
 }
@@ -111,7 +149,7 @@ Result<Start, Trouble> begin(const Request& r) {
   if (!setup) return failed(setup.error());
   Record record = setup->record();
   std::string file = new_file(setup->game, setup->seed);
-  return Start{std::move(*setup), std::move(record), std::move(file), ""};
+  return Start{std::move(*setup), std::move(record), std::move(file), "", FileHold()};
 }
 
 Result<Start, Trouble> prepare(const Request& r) {
@@ -125,9 +163,9 @@ Result<Start, Trouble> prepare(const Request& r) {
     if (fs::exists(r.record) && !fs::is_regular_file(r.record))
       return failed(Trouble{Exit::usage, r.record + " is no file; name one that is not there yet"});
     if (fs::exists(r.record)) {
-      return failed(
-          Trouble{Exit::usage,
-                  r.record + " exists already; to go on with that game: verbatim play --from " + r.record});
+      return failed(Trouble{
+          Exit::usage,
+          r.record + " exists already; to go on with that game: verbatim play --from " + as_typed(r.record)});
     }
     start->file = r.record;
   }
@@ -181,46 +219,64 @@ class Coach {
 
 std::string title(const Start& start) {
   std::string decks;
-  for (const DeckList& d : start.setup.table.decks()) decks += (decks.empty() ? "" : ", ") + d.name;
+  const auto& lists = start.setup.table.decks();
+  // Of more decks than seats the first ones are played.
+  const auto played = std::min(lists.size(), static_cast<std::size_t>(start.setup.table.seats()));
+  for (std::size_t i = 0; i < played; ++i) decks += (decks.empty() ? "" : ", ") + lists[i].name;
   return fmt::format("{}, edition {}, seed {}, seats {}, decks {}", start.setup.game,
                      start.setup.table.edition(), start.setup.seed, start.setup.seats_text(), decks);
+}
+
+// A bot that still thinks is not waited for: the process ends under it, once all that was said is written.
+[[noreturn]] void end_now(Exit how) {
+  const bool written = std::cout.flush().good() && std::fflush(stdout) == 0;
+  if (!written) std::cerr << "verbatim: the output could not be written\n";
+  std::_Exit(static_cast<int>(written ? how : Exit::failed));
+}
+
+// Where a game has left its record, only what certainly fits is gone on with, and not in the old file.
+std::string advice(const Request& r, std::uint32_t fits) {
+  return fmt::format("to go on after choice {}, the last one that certainly fits: verbatim play --from {}",
+                     fits, as_typed(fmt::format("{}@{}", read_from(r.from).file, fits)));
+}
+
+Exit play_on_screen(tui::Sitting& sitting, const Start& start, bool silent) {
+  const Coach coach(silent);
+  const auto left = tui::play_full_screen(sitting, {coach.speaks(), [&] { coach.dismiss(); }, start.note});
+  if (!left) return complain(Exit::failed, left.error());
+  std::cout << title(start) << '\n';
+  if (sitting.over()) std::cout << sitting.ending() << '\n';
+  std::cout << tui::farewell(sitting) << std::endl;
+  // Whoever sent a signal is told that it did what it should.
+  if (left->signal != 0) {
+    std::signal(left->signal, SIG_DFL);
+    std::raise(left->signal);
+  }
+  const Exit how = sitting.save_problem().empty() ? Exit::ok : Exit::failed;
+  if (left->thinking) end_now(how);
+  return how;
 }
 
 Exit play(const Request& r) {
   auto start = prepare(r);
   if (!start) return complain(start.error().exit, start.error().text);
+  if (!start->note.empty()) std::cerr << "verbatim play: " << start->note << '\n';
   const TableSetup& setup = start->setup;
   tui::Sitting sitting({setup.table.game(), setup.table.box(), clauses_of(setup.game), setup.opening(),
-                        start->record, chairs_of(setup), start->file});
+                        start->record, chairs_of(setup), start->file, std::move(start->hold)});
   if (!sitting.trouble().empty()) {
-    std::cerr << "verbatim play: " << sitting.trouble() << "; it goes on from there\n";
-    if (r.record.empty() && !r.from.empty()) {
-      return complain(Exit::failed, "write --from " + read_from(r.from).file + "@" +
-                                        std::to_string(sitting.choices()) +
-                                        " to go on from the last choice that fits");
-    }
+    std::cerr << "verbatim play: " << read_from(r.from).file << ": " << sitting.trouble() << '\n';
+    if (r.record.empty()) return complain(Exit::failed, advice(r, sitting.choices()));
+    start->note += fmt::format("{}{}; it goes on after choice {}, the last one that certainly fits",
+                               start->note.empty() ? "" : "\n", sitting.trouble(), sitting.choices());
   }
-  if (const std::string problem = sitting.save(start->file); !problem.empty()) {
-    return complain(Exit::failed, "the game cannot be kept: " + problem);
-  }
-  if (!start->note.empty()) std::cerr << start->note << '\n';
-  const Coach coach(r.no_coach);
+  sitting.keep();
+  if (!sitting.save_problem().empty())
+    return complain(Exit::failed, "the game cannot be kept: " + sitting.save_problem());
   const bool plain = r.plain || isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0;
-  if (plain) {
-    std::cout << title(*start) << '\n' << "The game is kept in " << start->file << '\n';
-    tui::play_plain(sitting, std::cin, std::cout, coach.speaks());
-    return sitting.save_problem().empty() ? Exit::ok : Exit::failed;
-  }
-  const auto left = tui::play_full_screen(sitting, {coach.speaks(), [&] { coach.dismiss(); }});
-  if (!left) return complain(Exit::failed, left.error());
-  std::cout << title(*start) << '\n';
-  if (sitting.over()) std::cout << sitting.ending() << '\n';
-  std::cout << tui::farewell(sitting) << std::endl;
-  // Whoever sent a signal is told that it did what it should.
-  if (*left != 0) {
-    std::signal(*left, SIG_DFL);
-    std::raise(*left);
-  }
+  if (!plain) return play_on_screen(sitting, *start, r.no_coach);
+  std::cout << title(*start) << '\n' << "The game is kept in " << start->file << '\n';
+  tui::play_plain(sitting, std::cin, std::cout, Coach(r.no_coach).speaks());
   return sitting.save_problem().empty() ? Exit::ok : Exit::failed;
 }
 
@@ -229,16 +285,33 @@ Exit play(const Request& r) {
 void add_play(Commands& commands) {
   const auto r = std::make_shared<Request>();
   std::vector<Argument> arguments = table_arguments(*r);
+  bool* const given[] = {&r->game_given,    &r->seats_given, &r->decks_given,
+                         &r->edition_given, &r->cards_given, &r->seed_given};
+  for (std::size_t i = 0; i < arguments.size(); ++i) arguments[i].given = given[i];
   arguments.push_back({"--record",
                        "where the game is kept; a file of its own below ~/.local/share/verbatim if not said",
                        &r->record});
-  arguments.push_back(
-      {"--from", "go on with a game: FILE, or FILE@CHOICE to go on from an earlier choice", &r->from});
+  arguments.push_back({"--from",
+                       "go on with a game: FILE, or FILE@CHOICE to go on from an earlier choice; the record "
+                       "says all but --seats",
+                       &r->from});
   arguments.push_back({"--plain", "lines instead of a screen, as when the input is no terminal", &r->plain});
   arguments.push_back({"--no-coach", "no words for beginners", &r->no_coach});
-  commands.push_back({"play", "Sit down and play: against bots, or several people at one keyboard.",
-                      "verbatim play crystal --seats human,greedy", std::move(arguments),
-                      [r] { return play(*r); }});
+  commands.push_back(
+      {"play",
+       "Sit down and play: against bots, or several people at one keyboard.",
+       "verbatim play crystal --seats human,greedy",
+       std::move(arguments),
+       [r] { return play(*r); },
+       {"verbatim play --seats human,search,random --decks collective,endracor,raiders --edition current",
+        "verbatim play --seats human,human --seed 42 --record evening.record",
+        "verbatim play --from evening.record", "verbatim play --from evening.record@12",
+        "printf '1\\n1\\nquit\\n' | verbatim play --plain --no-coach --seed 7"},
+       "Keys of the screen: digits choose, ? what you may not do and why, i inspect, c your cards, u undo, l "
+       "the log, h help, s save, q quit. With --plain, or where input or output is no terminal, the game is "
+       "lines of text: answer with a number or the words of an option, or say why, inspect, options, hand, "
+       "board, log, undo, save FILE, help, quit. Every choice is written down at once; close the window and "
+       "go on with --from FILE. A game is played in one window at a time."});
 }
 
 }  // namespace verbatim::app

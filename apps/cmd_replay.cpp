@@ -39,7 +39,7 @@ class Replay {
   Exit run() {
     const auto most = static_cast<std::uint32_t>(r_.to < 0 ? 0xffffffffll : r_.to);
     drift_ = Match(match_).replay(record_, most);
-    const std::size_t good = drift_ ? drift_->choice : std::min<std::size_t>(most, record_.choices.size());
+    const std::size_t good = drift_ ? drift_->fits : std::min<std::size_t>(most, record_.choices.size());
     if (!r_.json) head();
     match_.set_log(&news_);
     for (std::size_t i = 0; i < good; ++i) step(i);
@@ -57,16 +57,18 @@ class Replay {
   }
   const std::string& name(int seat) const { return teller_.seat(seat); }
 
-  // Told from where --seat sits, or from where the one sat who chose.
+  // Told from where --seat sits, or from where the one sat who chose. What another was asked, and which
+  // option was taken, may tell of cards that nobody else saw: what came of it is told as far as it was seen.
   void step(std::size_t i) {
     const int chooser = match_.decision().seat;
     const int looker = r_.seat > 0 ? static_cast<int>(r_.seat) - 1 : chooser;
     const View before = match_.seen_by(looker);
     const int option = record_.choices[i];
-    const std::string label = looker == chooser
-                                  ? match_.label(match_.decision().options[static_cast<std::size_t>(option)])
-                                  : "(made a choice)";
-    const std::string prompt = setup_.table.game().code().labels[match_.decision().prompt.value];
+    const bool own = looker == chooser;
+    const std::string label =
+        own ? match_.label(match_.decision().options[static_cast<std::size_t>(option)]) : "(made a choice)";
+    const std::string prompt =
+        own ? setup_.table.game().code().labels[match_.decision().prompt.value] : std::string();
     news_.entries.clear();
     (void)match_.choose(option);
     const auto lines = teller_.tell(news_.entries, before, match_.seen_by(looker));
@@ -76,7 +78,8 @@ class Replay {
       log_ += fmt::format(
           "{}\n  {{\"choice\": {}, \"seat\": {}, \"option\": {}, \"asked\": {}, \"chosen\": {}, "
           "\"log\": [{}]}}",
-          log_.empty() ? "" : ",", i + 1, chooser + 1, option, json_text(prompt), json_text(label), list);
+          log_.empty() ? "" : ",", i + 1, chooser + 1, own ? std::to_string(option) : "null",
+          own ? json_text(prompt) : "null", json_text(label), list);
       return;
     }
     std::cout << fmt::format("{:>4}  {}: {}{}\n", i + 1, name(chooser), label,
@@ -100,8 +103,8 @@ class Replay {
   }
   std::string drift_text() const {
     const auto changed = setup_.table.changed_since(record_);
-    return fmt::format("{}: at choice {} the game leaves the record: {}{}", r_.file, drift_->choice + 1,
-                       drift_->why, changed.empty() ? "" : fmt::format(" ({})", fmt::join(changed, "; ")));
+    return fmt::format("{}: {} the game leaves the record: {}{}", r_.file, drift_->where(), drift_->why,
+                       changed.empty() ? "" : fmt::format(" ({})", fmt::join(changed, "; ")));
   }
   void json() {
     std::string changed;
@@ -115,7 +118,8 @@ class Replay {
         json_text(r_.file), json_text(setup_.game), json_text(setup_.table.edition()), setup_.seed,
         json_text(setup_.seats_text()), record_.choices.size(), match_.choices(), match_.over(),
         json_text(outcome()), json_text(record_.warning), changed,
-        drift_ ? fmt::format("{{\"choice\": {}, \"why\": {}}}", drift_->choice + 1, json_text(drift_->why))
+        drift_ ? fmt::format("{{\"fits\": {}, \"choice\": {}, \"where\": {}, \"why\": {}}}", drift_->fits,
+                             drift_->choice, json_text(drift_->where()), json_text(drift_->why))
                : "null",
         log_);
   }
@@ -131,12 +135,8 @@ class Replay {
 };
 
 Exit run(const Request& r) {
-  const auto text = load_file(r.file);
-  if (!text) return complain(text.error(), Exit::failed);
-  const auto record = read_record(*text);
-  if (!record) {
-    return complain(fmt::format("{}:{}: {}", r.file, record.error().line, record.error().text), Exit::failed);
-  }
+  const auto record = load_record(r.file);
+  if (!record) return complain(record.error(), Exit::failed);
   const auto all = static_cast<std::int64_t>(record->choices.size());
   if (r.to < -1 || r.to > all)
     return complain(fmt::format("--to {}: the record has {} choices; from 0 to {}", r.to, all, all),
@@ -171,7 +171,8 @@ void add_replay(Commands& commands) {
        {"verbatim replay game.vrec --to 20", "verbatim replay game.vrec.gz --json"},
        "A record is enough to lay its table again: game, edition, decks and seed stand in it. When "
        "the cards or the rules have changed since, that is said first; when the game then leaves "
-       "the record, the choice and the reason are named and the exit code is 1. A file that was "
+       "the record, the choices among which it does so and the reason are named, the rest is "
+       "not told, and the exit code is 1. A file that was "
        "cut off is told up to its last whole choice, with a warning."});
 }
 

@@ -74,6 +74,7 @@ std::vector<Citation> unit_tests_of(const fs::path& folder, const std::string& c
 
 struct Request {
   std::string game, clause;
+  std::vector<std::string> words;  // of the clause: "CF 4.2" may come as one or as two
   bool json = false;
 };
 
@@ -125,9 +126,12 @@ void add_rules(Commands& commands) {
                       "print numbered rules and what tests them",
                       "verbatim rules crystal 4.2",
                       {{"GAME", "which game", &r->game, true},
-                       {"CLAUSE", "a clause (CF 4.2 or 4.2) or a chapter (4); all if left out", &r->clause},
+                       {"CLAUSE", "a clause (CF 4.2 or 4.2) or a chapter (4); all if left out", &r->words},
                        {"--json", "as JSON", &r->json}},
-                      [r] { return show(*r); }});
+                      [r] {
+                        for (const std::string& w : r->words) r->clause += (r->clause.empty() ? "" : " ") + w;
+                        return show(*r);
+                      }});
 }
 
 }  // namespace verbatim::app

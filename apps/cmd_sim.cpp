@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <csignal>
 #include <iostream>
@@ -25,7 +26,12 @@ struct Request {
 };
 
 std::atomic<bool> stop_asked{false};
-void on_interrupt(int) { stop_asked = true; }
+void on_interrupt(int) {
+  constexpr char kSaid[] =
+      "\nverbatim sim: stopping; waiting for the games that are being played (again: end at once)\n";
+  stop_asked = true;
+  (void)!::write(STDERR_FILENO, kSaid, sizeof kSaid - 1);
+}
 
 Exit complain(const std::string& what, Exit exit = Exit::usage) {
   std::cerr << "verbatim sim: " << what << '\n';
@@ -43,6 +49,37 @@ void show_progress(std::uint64_t done, std::uint64_t all) {
             << std::flush;
 }
 
+std::string games_of(std::uint64_t n, const std::string& game) {
+  return fmt::format("{} game{} of {}", n, n == 1 ? "" : "s", game);
+}
+
+// Whoever thinks by the clock thinks as far as the machine gets.
+bool by_the_clock(const TableSetup& setup) {
+  return std::any_of(setup.seats.begin(), setup.seats.end(),
+                     [](const SeatWish& s) { return s.milliseconds > 0; });
+}
+
+std::string command_again(const TableRequest& t, const TableSetup& setup, std::uint64_t games) {
+  std::string out =
+      fmt::format("verbatim sim {} --games {} --seats {}", setup.game, games, setup.seats_text());
+  if (!t.decks.empty()) out += " --decks " + as_typed(t.decks);
+  out += " --edition " + as_typed(t.edition.empty() ? setup.table.edition() : t.edition);
+  for (const std::string& file : t.cards) out += " --cards " + as_typed(file);
+  return out + fmt::format(" --seed {}", setup.seed);
+}
+
+// There is nothing to say yet, and a reader of JSON is told so in JSON.
+Exit nothing_played(const Request& r, const TableSetup& setup) {
+  if (r.json) {
+    std::cout << fmt::format(
+        "{{\"game\": {}, \"edition\": {}, \"seed\": {}, \"games\": 0, \"asked\": {}, \"partial\": true,\n"
+        " \"reproduce\": {}, \"reproducible\": {}}}\n",
+        json_text(setup.game), json_text(setup.table.edition()), setup.seed, r.games,
+        json_text(command_again(r.table, setup, static_cast<std::uint64_t>(r.games))), !by_the_clock(setup));
+  }
+  return complain("stopped before the first game was over", Exit::failed);
+}
+
 class Report {
  public:
   Report(const Request& r, const TableSetup& setup, const lab::Series& series, const lab::Results& results)
@@ -53,8 +90,8 @@ class Report {
 
   void plain() const {
     std::cout << fmt::format(
-        "{} games of {}, edition {}, seed {}{}\n", all_.games, setup_.game, setup_.table.edition(),
-        setup_.seed, results_.whole() ? "" : fmt::format("  (stopped: {} were asked for)", results_.asked));
+        "{}, edition {}, seed {}{}\n", games_of(all_.games, setup_.game), setup_.table.edition(), setup_.seed,
+        results_.whole() ? "" : fmt::format("  (stopped: {} were asked for)", results_.asked));
     std::cout << "player           wins   rate   95 % interval   points\n";
     for (std::size_t i = 0; i < all_.players.size(); ++i) row(setup_.seats[i].text, all_.players[i]);
     std::cout << "by deck\n";
@@ -68,8 +105,10 @@ class Report {
     }
     length("rounds", all_.rounds);
     length("choices", all_.choices);
-    std::cout << fmt::format("{:.1f} games/s on {} threads; results {:016x}\nagain: {}\n", speed(),
-                             r_.threads, all_.hash, reproduce());
+    std::cout << fmt::format("{:.1f} games/s on {} thread{}; results {:016x}\nagain{}: {}\n", speed(),
+                             r_.threads, r_.threads == 1 ? "" : "s", all_.hash,
+                             by_the_clock(setup_) ? " (not exactly: a player thinks by the clock)" : "",
+                             reproduce());
   }
 
   void json() const {
@@ -89,14 +128,14 @@ class Report {
         " \"seats\": [{}],\n \"decks\": [{}],\n \"places\": [{}],\n \"draws\": {}, \"endings\": {{{}}},\n"
         " \"length\": {{\"rounds\": {}, \"choices\": {}}},\n"
         " \"games_per_second\": {:.2f}, \"seconds\": {:.3f}, \"threads\": {}, \"results_hash\": "
-        "\"{:016x}\",\n \"reproduce\": {}}}\n",
+        "\"{:016x}\",\n \"reproduce\": {}, \"reproducible\": {}}}\n",
         json_text(setup_.game), json_text(setup_.table.edition()), setup_.seed, all_.games, results_.asked,
         !results_.whole(),
         rates(all_.players, "player", [&](std::size_t i) { return json_text(setup_.seats[i].text); }),
         rates(all_.decks, "deck", [&](std::size_t i) { return json_text(setup_.table.decks()[i].name); }),
         rates(all_.seats, "seat", [&](std::size_t i) { return std::to_string(i + 1); }), all_.draws, endings,
         spread(all_.rounds), spread(all_.choices), speed(), results_.seconds, r_.threads, all_.hash,
-        json_text(reproduce()));
+        json_text(reproduce()), !by_the_clock(setup_));
   }
 
  private:
@@ -128,15 +167,7 @@ class Report {
         R"({{"mean": {:.3f}, "ci95": [{:.3f}, {:.3f}], "median": {:.0f}, "least": {:.0f}, "most": {:.0f}}})",
         s.mean, s.ci95.low, s.ci95.high, s.median, s.least, s.most);
   }
-  std::string reproduce() const {
-    const TableRequest& t = r_.table;
-    std::string out =
-        fmt::format("verbatim sim {} --games {} --seats {}", setup_.game, all_.games, setup_.seats_text());
-    if (!t.decks.empty()) out += " --decks " + t.decks;
-    out += " --edition " + (t.edition.empty() ? setup_.table.edition() : t.edition);
-    for (const std::string& file : t.cards) out += " --cards " + file;
-    return out + fmt::format(" --seed {}", setup_.seed);
-  }
+  std::string reproduce() const { return command_again(r_.table, setup_, all_.games); }
 
   const Request& r_;
   const TableSetup& setup_;
@@ -180,7 +211,7 @@ Exit run(Request& r) {
   const lab::Results results = lab::play(series);
   if (bar) std::cerr << '\r' << std::string(78, ' ') << '\r' << std::flush;
   if (!results.failure.empty()) return complain(results.failure, Exit::failed);
-  if (results.games.empty()) return complain("stopped before the first game was over", Exit::failed);
+  if (results.games.empty()) return nothing_played(r, *setup);
   const Report report(r, *setup, series, results);
   r.json ? report.json() : report.plain();
   return Exit::ok;

@@ -35,6 +35,10 @@ class Tester {
     for (const fs::path& file : files) {
       if (const Exit e = run_file(file); e != Exit::ok) return e;
     }
+    if (passed_ == 0 && failures_.empty()) {
+      return complain(r_.filter.empty() ? "there is no scenario in what was named"
+                                        : "no scenario has \"" + r_.filter + "\" in its name");
+    }
     report();
     return unread_ ? Exit::unread : failures_.empty() ? Exit::ok : Exit::failed;
   }

@@ -6,6 +6,8 @@
 #include <variant>
 #include <vector>
 
+#include "base/shell_word.h"
+
 // One subcommand of `verbatim` as plain data: its name, what it takes, what it does. Each lives in a file
 // apps/cmd_<name>.cpp; only verbatim.cpp knows the command-line library, whose header is slow to compile.
 namespace verbatim::app {
@@ -27,6 +29,7 @@ struct Argument {
   std::string help;
   std::variant<bool*, std::int64_t*, double*, std::string*, std::vector<std::string>*> into;
   bool required = false;
+  bool* given = nullptr;  // set when somebody wrote it, be it the default
 };
 
 struct Command {

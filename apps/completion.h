@@ -7,7 +7,12 @@
 
 namespace verbatim::app {
 
-std::string bash_completion(const Commands&, const std::string& games);
-std::string zsh_completion(const Commands&, const std::string& games);
+// What can stand behind an option or as an argument, with blanks between.
+struct CompletionWords {
+  std::string games, editions, decks;
+};
+
+std::string bash_completion(const Commands&, const CompletionWords&);
+std::string zsh_completion(const Commands&, const CompletionWords&);
 
 }  // namespace verbatim::app

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iostream>
 #include <random>
 
 #include "apps/games.h"
@@ -19,6 +20,12 @@ std::vector<std::string> parts_of(std::string_view list) {
     list.remove_prefix(std::min(at + 1, list.size()));
   }
   return out;
+}
+
+std::string without_blanks(std::string text) {
+  text.erase(0, text.find_first_not_of(" \t"));
+  text.erase(text.find_last_not_of(" \t") + 1);
+  return text;
 }
 
 template <class T>
@@ -70,19 +77,28 @@ Trouble trouble(const LayError& e) { return {e.unread ? Exit::unread : Exit::usa
 Result<TableSetup, Trouble> finish(Result<LaidTable, LayError> table, const std::string& game,
                                    std::vector<SeatWish> seats, std::uint64_t seed) {
   if (!table) return failed(trouble(table.error()));
+  for (const std::string& note : table->notes()) std::cerr << note << '\n';
   return TableSetup{std::move(*table), game, std::move(seats), seed};
 }
 
 }  // namespace
 
 Result<std::vector<SeatWish>, std::string> read_seats(const std::string& text) {
+  if (without_blanks(text).empty())
+    return failed(std::string("nobody sits down; write for example --seats human,greedy"));
   std::vector<SeatWish> seats;
-  for (const std::string& part : parts_of(text)) {
+  // A comma at either end, or two of them, leave a seat empty.
+  for (std::size_t from = 0; from <= text.size();) {
+    const auto end = std::min(text.find(',', from), text.size());
+    const std::string part = without_blanks(text.substr(from, end - from));
+    if (part.empty())
+      return failed(
+          fmt::format("--seats {}: seat {} is empty; every seat needs a player", text, seats.size() + 1));
     auto seat = read_seat(part);
     if (!seat) return failed(seat.error());
     seats.push_back(std::move(*seat));
+    from = end + 1;
   }
-  if (seats.empty()) return failed(std::string("nobody sits down; write for example --seats human,greedy"));
   return seats;
 }
 
@@ -105,7 +121,7 @@ std::vector<Argument> table_arguments(TableRequest& r) {
        "(by the clock); search:1000x2 thinks with two threads",
        &r.seats},
       {"--decks",
-       "one for each seat, or one for all: names of shipped decks, card files (.toml), or lists "
+       "one for each seat, or one for all: names of shipped decks, card files (.toml, .csv), or lists "
        "with one line like \"2 Air Strike\" for each card",
        &r.decks},
       {"--edition", "which printing of the rules, by name or file (.toml); the game's first if not said",
@@ -165,7 +181,7 @@ Result<TableSetup, Trouble> lay_table(const TableRequest& r) {
   return finish(LaidTable::lay(*rules, game_folder(r.game).string(), wish), r.game, std::move(*seats), *seed);
 }
 
-Result<TableSetup, Trouble> lay_table(const Record& record, const std::string& who) {
+Result<TableSetup, Trouble> lay_table(const Record& record, const std::optional<std::string>& who) {
   const auto value = [&](const char* key) {
     const std::string* found = record.find(key);
     return found == nullptr ? std::string() : *found;
@@ -175,14 +191,16 @@ Result<TableSetup, Trouble> lay_table(const Record& record, const std::string& w
     return failed(Trouble{Exit::failed, "the record is of the game \"" + value("game") +
                                             "\", which this program does not know"});
   }
-  auto seats = read_seats(who.empty() ? value("seats") : who);
-  if (!seats) return failed(Trouble{Exit::failed, seats.error()});
+  auto seats = read_seats(who ? *who : value("seats"));
+  if (!seats) return failed(Trouble{who ? Exit::usage : Exit::failed, seats.error()});
   const auto seed = read_seed(value("seed"));
   if (!seed) return failed(Trouble{Exit::failed, "the record has no seed that can be read"});
   auto table = LaidTable::lay(*rules, game_folder(rules->name()).string(), record);
   if (table && static_cast<int>(seats->size()) != table->seats()) {
-    return failed(Trouble{
-        Exit::failed, fmt::format("the record has {} seats and {} decks", seats->size(), table->seats())});
+    return failed(who ? Trouble{Exit::usage, fmt::format("--seats {}: the record is of a game of {} players",
+                                                         *who, table->seats())}
+                      : Trouble{Exit::failed, fmt::format("the record has {} seats and {} decks",
+                                                          seats->size(), table->seats())});
   }
   return finish(std::move(table), rules->name(), std::move(*seats), *seed);
 }

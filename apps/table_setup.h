@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -60,8 +61,8 @@ std::uint64_t any_seed();
 Result<std::uint64_t, std::string> read_seed(const std::string& text);
 
 Result<TableSetup, Trouble> lay_table(const TableRequest&);
-// Needs no other flags. `seats` replaces who sat there, if it is not empty.
-Result<TableSetup, Trouble> lay_table(const Record&, const std::string& seats = "");
+// Needs no other flags. `seats` replaces who sat there, if somebody said so.
+Result<TableSetup, Trouble> lay_table(const Record&, const std::optional<std::string>& seats = {});
 
 std::unique_ptr<Player> make_player(const LaidTable&, const SeatWish&, std::uint64_t seed);
 

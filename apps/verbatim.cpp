@@ -1,5 +1,10 @@
 // The command line. This is the one file that includes CLI11; subcommands come as plain data (command.h).
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <cstdio>
+#include <cstring>
 #include <exception>
 #include <iostream>
 #include <memory>
@@ -10,6 +15,7 @@
 #include <variant>
 
 #include "apps/commands.h"
+#include "cardtext/suggest.h"
 
 namespace verbatim::app {
 namespace {
@@ -56,6 +62,13 @@ class ExampleFirst : public CLI::Formatter {
   const Command& command_;
 };
 
+// Empty when it is small enough; what is no number at all is told by the library.
+std::string too_large(const std::string& text) {
+  std::int64_t n = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+  return error == std::errc::result_out_of_range ? text + " is too large a number" : "";
+}
+
 void add_argument(CLI::App& app, const Argument& argument) {
   CLI::Option* option = std::visit(
       [&](auto* variable) -> CLI::Option* {
@@ -66,11 +79,14 @@ void add_argument(CLI::App& app, const Argument& argument) {
           // A named list takes one value each time it is written: what follows may be a positional argument.
           if (std::is_same_v<decltype(variable), std::vector<std::string>*> && argument.name.starts_with('-'))
             made->allow_extra_args(false);
+          // The library takes the nearest number that there is, and nobody asked for that one.
+          if (std::is_same_v<decltype(variable), std::int64_t*>) made->check(too_large);
           return made;
         }
       },
       argument.into);
   option->required(argument.required);
+  if (bool* const given = argument.given) option->each([given](const std::string&) { *given = true; });
 }
 
 void add_command(CLI::App& app, const Command& command, Exit& result) {
@@ -78,6 +94,17 @@ void add_command(CLI::App& app, const Command& command, Exit& result) {
   sub->formatter(std::make_shared<ExampleFirst>(command));
   for (const Argument& argument : command.arguments) add_argument(*sub, argument);
   sub->callback([&result, &command] { result = command.run(); });
+}
+
+bool has(const Commands& commands, const std::string& name) {
+  return std::any_of(commands.begin(), commands.end(), [&](const Command& c) { return c.name == name; });
+}
+
+std::string nearest(const Commands& commands, const std::string& name) {
+  const auto far = [&](const Command& c) { return cardtext::edit_distance(c.name, name); };
+  const auto best = std::min_element(commands.begin(), commands.end(),
+                                     [&](const Command& a, const Command& b) { return far(a) < far(b); });
+  return best != commands.end() && far(*best) <= 2 ? "; did you mean " + best->name + "?" : "";
 }
 
 int run(int argc, char** argv) {
@@ -90,6 +117,11 @@ int run(int argc, char** argv) {
     app.footer("There are no commands yet: this release is the library and its tests (see README.md).");
   } else {
     app.require_subcommand(1);
+  }
+  if (argc > 1 && argv[1][0] != '-' && !has(commands, argv[1])) {
+    std::cerr << "verbatim: there is no command \"" << argv[1] << "\"" << nearest(commands, argv[1])
+              << "\nverbatim --help lists them.\n";
+    return static_cast<int>(Exit::usage);
   }
   try {
     app.parse(argc, argv);
@@ -104,11 +136,19 @@ int run(int argc, char** argv) {
 }  // namespace
 }  // namespace verbatim::app
 
+// What nobody could read was not done, whatever the command thinks of it.
 int main(int argc, char** argv) {
+  constexpr int failed = static_cast<int>(verbatim::app::Exit::failed);
+  int result = failed;
   try {
-    return verbatim::app::run(argc, argv);
+    result = verbatim::app::run(argc, argv);
   } catch (const std::exception& error) {
     std::cerr << "verbatim: " << error.what() << '\n';
-    return static_cast<int>(verbatim::app::Exit::failed);
   }
+  errno = 0;
+  std::cout.flush();
+  if (std::cout.good() && std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return result;
+  std::cerr << "verbatim: the output could not be written"
+            << (errno != 0 ? std::string(": ") + std::strerror(errno) : std::string()) << '\n';
+  return failed;
 }

@@ -60,14 +60,29 @@ class BestStretch {
   double best_ = 0;
 };
 
+// The largest state in which somebody is asked, in a few games.
+std::uint32_t largest_state(Kernel& k, const State& opening) {
+  std::uint32_t largest = 0;
+  Random random(9);
+  for (int game = 0; game < 200; ++game) {
+    State s = opening;
+    s.header().random = random.next();
+    while (k.run(s) == Stop::Decision) {
+      largest = std::max(largest, s.used());
+      const auto n = static_cast<std::uint32_t>(k.decision().options.size());
+      k.answer_unchecked(s, static_cast<int>(random.below(n)));
+    }
+  }
+  return largest;
+}
+
 // A new game is a clone of a prepared block with another seed.
 void random_games(benchmark::State& run, bool abilities, decltype(play_at_random)& play = play_at_random) {
   Bench bench(kEditions[run.range(0)], static_cast<int>(run.range(1)), abilities);
   Kernel& k = *bench.kernel;
   State s = bench.opening;
   Random random(42);
-  long choices = 0, games = 0, bytes = 0, samples = 0, rounds = 0;
-  std::uint32_t largest = 0;
+  long choices = 0, games = 0, rounds = 0;
   std::uint64_t before = 0;
   BestStretch best;
   for (auto _ : run) {
@@ -76,11 +91,6 @@ void random_games(benchmark::State& run, bool abilities, decltype(play_at_random
     choices += chosen;
     best.note(chosen);
     if (s.header().status != Status::Over) run.SkipWithError("a game failed");
-    if (games % 64 == 0) {
-      bytes += s.used();
-      ++samples;
-    }
-    largest = std::max(largest, s.used());
     rounds += Table(bench.table.game(), s).counter(static_cast<int>(run.range(1)), kRound);
     ++games;
   }
@@ -90,8 +100,7 @@ void random_games(benchmark::State& run, bool abilities, decltype(play_at_random
   run.counters["best choices/s"] = best.per_second();
   run.counters["choices/game"] = static_cast<double>(choices) / static_cast<double>(games);
   run.counters["rounds/game"] = static_cast<double>(rounds) / static_cast<double>(games);
-  run.counters["bytes"] = static_cast<double>(bytes) / static_cast<double>(samples);
-  run.counters["bytes_most"] = largest;
+  run.counters["bytes_most"] = largest_state(k, bench.opening);
   run.counters["allocations/choice"] = static_cast<double>(made) / static_cast<double>(choices);
 }
 void crystal_random_games(benchmark::State& run) { random_games(run, true); }

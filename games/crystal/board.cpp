@@ -33,22 +33,26 @@ class Painter {
   std::vector<std::pair<int, const char*>> phases() const {
     std::vector<std::pair<int, const char*>> out = {{kStartPhase, "Start"}};
     if (e_.draw_time == DrawTime::Phase) out.emplace_back(kDrawPhase, "Draw");
-    for (const auto& p : std::initializer_list<std::pair<int, const char*>>{{kDeployPhase, "Deploy"},
-                                                                            {kBattlePhase, "Battle"},
-                                                                            {kIncomePhase, "Income"},
-                                                                            {kAftermathPhase, "Aftermath"},
-                                                                            {kRegroupPhase, "Regroup"}}) {
+    const bool classic = e_.words == Wording::Classic;  // [CF 16.12]
+    for (const auto& p :
+         std::initializer_list<std::pair<int, const char*>>{{kDeployPhase, "Deploy"},
+                                                            {kBattlePhase, classic ? "Attack" : "Battle"},
+                                                            {kIncomePhase, income()},
+                                                            {kAftermathPhase, "Aftermath"},
+                                                            {kRegroupPhase, "Regroup"}}) {
       out.push_back(p);
     }
     return out;
   }
+
+  const char* income() const { return e_.words == Wording::Classic ? "Mining" : "Operations"; }
 
   std::vector<std::string> aim() const {
     const bool more = e_.crystal_test == CrystalTest::MoreThan;
     const bool late = e_.crystal_check == CrystalCheck::EndOfAftermath;
     return {
         "You win when you are the only one left [CF 6.4], or with " + std::string(more ? "more than " : "") +
-            std::to_string(e_.crystal_target) + " crystals at the end of " + (late ? "Aftermath" : "Income") +
+            std::to_string(e_.crystal_target) + " crystals at the end of " + (late ? "Aftermath" : income()) +
             " [CF 10.3].",
         "Play cards into your three lanes: Mining earns crystals [CF 7.2]; whoever has less Attack than the "
         "highest loses the difference in hit points [CF 5.4]; Production limits what you can play in a round "
@@ -65,7 +69,14 @@ class Painter {
       out.counters.push_back({name, t_.counter(s, c), clause, {}, brief});
     };
     counter("hit points", kHitPoints, "CF 6.1", "hp");
-    counter("crystals", kCrystals, "CF 11.1", "cr");
+    // [CF 10.3] Where the target must be passed, whoever has just reached it could think that it is enough.
+    if (e_.crystal_test == CrystalTest::MoreThan && t_.counter(s, kCrystals) == e_.crystal_target) {
+      const std::string wins = std::to_string(e_.crystal_target + 1) + " win";
+      out.counters.push_back(
+          {"crystals (" + wins + ")", e_.crystal_target, "CF 10.3", {}, "cr (" + wins + ")"});
+    } else {
+      counter("crystals", kCrystals, "CF 11.1", "cr");
+    }
     if (e_.allowance == AllowanceKind::TechLimit)  // [CF 3.7]
       counter("tech left", kAllowance, "CF 11.2", "tech");
     else
@@ -119,6 +130,8 @@ class Painter {
     c.name = t_.face(o).name;
     for (const auto& [flag, word] : std::initializer_list<std::pair<Flag, const char*>>{
              {kDisabled, "disabled"}, {kExhausted, "exhausted"}, {kUpgraded, "upgraded"}, {kFresh, "new"}}) {
+      // Of a card in a lane that flag says something else.
+      if (flag == kUpgraded && lane_of(t_, o) != kNoLane) continue;
       if (t_.flag(o, flag)) c.marks.emplace_back(word);
     }
     if (kind == kPermanents && t_.layout().object_counters > 0 && t_.on_object(o, kStored) != 0) {

@@ -95,6 +95,40 @@ TEST(Board, NamesTheAllowanceAsTheEditionDoes) {
   }
 }
 
+// [CF 10.3] Fifty are not more than fifty: the table says so before somebody counts on them.
+TEST(Board, WarnsWhoeverStandsAtExactlyTheTarget) {
+  const auto shown = [](const char* edition, int crystals) {
+    TestTable t(edition);
+    t.begin();
+    t.run();
+    t.set(0, kCrystals, crystals);
+    return make_board(t.edition(), t.game(), view(t.game(), t.state(), 1)).seats[0].counters[1].name;
+  };
+  EXPECT_EQ(shown("current", 49), "crystals");
+  EXPECT_EQ(shown("current", 50), "crystals (51 win)");
+  EXPECT_EQ(shown("current", 51), "crystals");
+  EXPECT_EQ(shown("classic", 50), "crystals");
+}
+
+// [CF 16.12] On the table and in the log a phase has the name of the edition's word list.
+TEST(Board, NamesThePhasesAsTheEditionDoes) {
+  const auto shown = [](const char* edition) {
+    TestTable t(edition);
+    t.begin();
+    t.run();
+    const auto rail = make_board(t.edition(), t.game(), view(t.game(), t.state(), 0)).rail;
+    std::string out;
+    for (std::size_t i = rail.size() - 4; i < rail.size() - 2; ++i) out += rail[i] + ", ";
+    const auto printing = rules().print(edition, 2, {}).value();
+    for (const Named& n : printing->names().phases) {
+      if (n.id == kBattlePhase || n.id == kIncomePhase) out += n.names.front() + ", ";
+    }
+    return out;
+  };
+  EXPECT_EQ(shown("classic"), "Attack, Mining, Attack phase, Mining phase, ");
+  EXPECT_EQ(shown("current"), "Battle, Operations, Battle, Operations, ");
+}
+
 // [CF 5.2, CF 5.3, CF 13.17]
 TEST(Board, TakesALaneApart) {
   TestTable t("classic");

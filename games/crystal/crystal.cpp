@@ -152,16 +152,25 @@ Result<FaceId, std::string> CrystalPrinting::face(const Card& card) {
 // (chapter CF 15) Decks.
 Result<Ok, std::string> CrystalPrinting::check_deck(const std::vector<FaceId>& deck) const {
   int size = 0;
-  std::map<std::string, int> copies;
-  std::string faction;
+  std::map<std::string, int> copies, beside;
   for (const FaceId f : deck) {
-    if (f == trooper_) return failed(std::string("CF 15.3: Basic Troopers are never part of a faction deck"));
-    const Origin& o = origin(f);
-    if (faction.empty()) faction = o.faction;
-    if (o.faction != faction) {
-      return failed("CF 15.3: " + o.name + " is not of the faction " + faction);
+    if (f == trooper_) {
+      return failed(std::string(
+          "CF 15.3: Basic Troopers are never part of a faction deck; they have a pile of their own, "
+          "so leave them out of the list"));
     }
-    if (o.ability) continue;  // beside the deck [CF 14.3]
+    const Origin& o = origin(f);
+    const Origin& first = origin(deck.front());
+    if (o.faction != first.faction) {
+      const auto of = [](const Origin& card) {
+        return card.name + " is of " + (card.faction.empty() ? "no faction" : card.faction);
+      };
+      return failed("CF 15.3: a deck is of one faction; " + of(first) + ", and " + of(o));
+    }
+    if (o.ability) {  // beside the deck [CF 14.3]
+      ++beside[o.name];
+      continue;
+    }
     if (o.permanent && edition_.permanents != Permanents::Played) {
       return failed("CF 15.4: " + o.name + " is a permanent, and this edition does not play them");
     }
@@ -174,9 +183,21 @@ Result<Ok, std::string> CrystalPrinting::check_deck(const std::vector<FaceId>& d
     }
     ++size;
   }
+  int abilities = 0;
+  for (const auto& [name, n] : beside) abilities += n;
   if (size != edition_.deck_size) {
     return failed("CF 15.1: a deck has " + std::to_string(edition_.deck_size) + " cards, not " +
-                  std::to_string(size));
+                  std::to_string(size) +
+                  (abilities == 0 ? ""
+                                  : "; a faction ability lies beside it and is not counted: " +
+                                        std::to_string(abilities) + " in this list [CF 14.3]"));
+  }
+  if (abilities != 0 && (abilities != 2 || beside.size() != 2)) {
+    std::string named;
+    for (const auto& [name, n] : beside)
+      named += (named.empty() ? "" : ", ") + std::to_string(n) + " " + name;
+    return failed("CF 15.6: two different faction abilities lie beside a deck, and this list names " + named +
+                  "; name two, once each, or none for those of the faction");
   }
   return Ok{};
 }
@@ -212,21 +233,29 @@ Result<Ok, std::string> CrystalPrinting::set_up(Table& t,
     t.shuffle(t.zone(kDeck, s));  // [CF 1.5]
     for (int i = 0; i < e.basic_deck_size; ++i) {
       if (t.add_object(trooper_, s, t.zone(kBasic, s)) == t.none()) {
-        return failed(std::string("there is no room for all Basic Troopers"));
+        return failed("CF 1.5: there is no room for all Basic Troopers beside these decks; the table holds " +
+                      std::to_string(t.none()) + " cards");
       }
     }
   }
   return Ok{};
 }
 
-// [CF 3.1] The draw and the limit of this slot are done.
+// The turn of a player in Draw, Deploy or Aftermath. In Deploy its draw and its limit are done [CF 3.1].
+// Those before have had their slots; where turns go round [CF 4.8, CF 8.6] nobody has passed.
 void CrystalPrinting::begin_in_slot(Table& t, int phase, int seat) const {
   begin_at(t, phase);
+  if (phase != kDrawPhase && phase != kDeployPhase && phase != kAftermathPhase) return;
+  t.set_counter(t.nobody(), kFrom, phase + kFromSeat * (seat + 1));
   t.set_counter(t.nobody(), kSlot, seat);
-  if (phase != kDeployPhase) return;
-  t.set_counter(seat, kStarted, 1);
-  // Those whose slots come before have had theirs.
-  for (int s = priority(t); s != seat; s = (s + 1) % t.seats()) t.set_counter(s, kPassed, 1);
+  const bool passed = phase == kDeployPhase      ? edition_.deploy_mode == DeployMode::WholeTurn
+                      : phase == kAftermathPhase ? edition_.aftermath_mode == AftermathMode::PlayerByPlayer
+                                                 : false;
+  for (int s = priority(t); s != seat; s = (s + 1) % t.seats()) {
+    if (passed) t.set_counter(s, kPassed, 1);
+    if (phase == kDeployPhase) t.set_counter(s, kStarted, 1);
+  }
+  if (phase == kDeployPhase) t.set_counter(seat, kStarted, 1);
 }
 
 // [CF 14.2] Cards of earlier rounds have had their say; [CF 14.7] permanents have it in every round.

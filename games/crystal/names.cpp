@@ -30,18 +30,18 @@ Names make_names(Book& b) {
   GameMaker& m = b.m;
   const auto fn = [&](const char* name, Fn f) { return m.pure(name, {Sort::Seat}, f).value; };
   Names n;
-  n.counters = {{kHitPoints, {"hit points", "hit point"}},
+  n.counters = {{kHitPoints, {"hit points", "hit point", "hitpoints", "hitpoint", "HP"}},
                 {kCrystals, {"crystals", "crystal"}},
-                {kAllowance, {"unused production", "tech left", "allowance"}},
-                {kCorruption, {"corruption"}},
+                {kAllowance, {"unused production", "tech left", "allowance", "production", "tech"}},
+                {kCorruption, {"corruption", "corruption tokens", "corruption token"}},
                 {kPrevention, {"prevention"}},
                 {kPlayed, {"cards played this round"}}};
   // [CF 3.7, CF 11.2] What is left is called after what it is left of.
   if (b.e.allowance == AllowanceKind::TechLimit) std::swap(n.counters[2].names[0], n.counters[2].names[1]);
   n.table_counters = {{kRound, {"round"}}, {kPhase, {"phase"}}, {kSlot, {"slot"}}, {kPriority, {"priority"}}};
-  n.tokens = {{kBoost, {"boosts", "boost"}},
-              {kLaneCorruption, {"corruption"}},
-              {kShield, {"Shields", "Shield"}, kAttackLane},
+  n.tokens = {{kBoost, {"boosts", "boost", "boost tokens", "boost token"}},
+              {kLaneCorruption, {"corruption", "corruption tokens", "corruption token"}},
+              {kShield, {"Shields", "Shield", "Shield tokens", "Shield token"}, kAttackLane},
               {kGambit, {"gambit tokens", "gambit token"}, kAttackLane}};
   n.places = {{kMining, {"Mining lane"}},
               {kAttack, {"Attack lane", "Battlefield lane"}},
@@ -62,10 +62,16 @@ Names make_names(Book& b) {
               {kAftermathPhase, {"Aftermath", "End of Turn"}},
               {kRegroupPhase, {"Regroup", "End of Round"}},
               {kPassPhase, {"Pass"}}};
+  // [CF 16.12] The name of the edition's word list is the one that is printed.
+  if (b.e.words == Wording::Current) {
+    for (Named& phase : n.phases) {
+      if (phase.id == kBattlePhase || phase.id == kIncomePhase) std::swap(phase.names[0], phase.names[1]);
+    }
+  }
   const int production = fn("production of", reading<kProductionLane>);
-  n.readings = {{fn("mining of", reading<kMiningLane>), {"mining"}},
-                {fn("attack of", reading<kAttackLane>), {"attack"}},
-                {production, {"production", "tech"}}};
+  n.readings = {{fn("mining of", reading<kMiningLane>), {"mining", "mining power"}},
+                {fn("attack of", reading<kAttackLane>), {"attack", "attack power"}},
+                {production, {"production", "tech", "production power", "tech power", "research power"}}};
   n.marks = {{kDisabled, {"disabled"}},
              {kExhausted, {"exhausted"}},
              {kFresh, {"entered this round"}},
@@ -99,6 +105,11 @@ Names make_names(Book& b) {
                {"remove 1 Shield", "remove 1 Shields"},
                {"pay", "pay..."},
                {"return it", "return..."}};
+  for (const Named& place : n.places) {
+    const std::string& lane = place.names.front();
+    for (const char* where : {"in", "into", "on", "onto"})
+      n.sayings.emplace_back("play {} " + std::string(where) + " the " + lane, "play {} to the " + lane);
+  }
   return n;
 }
 

@@ -281,6 +281,33 @@ TEST(Aftermath, MandatoryAndPermanents) {
   EXPECT_TRUE(t.offered("pass"));
 }
 
+// [CF 8.2] The only card that waits is resolved unasked, unless there is something else to choose.
+TEST(Aftermath, TheOnlyCard) {
+  struct Case {
+    const char* edition;
+    Need need;
+    bool cooldown, everyone, asks;
+  };
+  for (const Case c : {Case{"classic", Need::Mandatory, false, false, false},
+                       Case{"classic", Need::Mandatory, false, true, true},
+                       Case{"alternating", Need::Mandatory, false, false, false},
+                       Case{"alternating", Need::Optional, false, false, true},
+                       Case{"current", Need::Mandatory, true, false, true}}) {
+    TestTable t(c.edition);
+    const FaceId sting = t.card("Sting"), rig = t.card("Rig", {}, {}, "permanent");
+    t.ability(
+        sting, kOnAftermath, [&](Proc& p) { t.say(p, "verb:damage", {t.m().opponents(t.m().you()), n(2)}); },
+        c.need);
+    t.cooldown(rig, [&](Proc& p) { t.say(p, "verb:gain_crystals", {t.m().you(), n(1)}); });
+    t.begin(kAftermathPhase);
+    t.put(sting, 0, kMining);
+    if (c.cooldown) t.put(rig, 0, kPermanents);
+    if (c.everyone) t.state().header().options |= kAskEveryone;
+    EXPECT_EQ(t.offered("activate Sting"), c.asks) << c.edition;
+    EXPECT_EQ(t.get(1, kHitPoints), c.asks ? 20 : 18) << c.edition;
+  }
+}
+
 // [CF 13.19] Whether a disabled card still has its Aftermath.
 TEST(Aftermath, DisabledCards) {
   for (const char* edition : {"classic", "current"}) {

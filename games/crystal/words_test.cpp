@@ -163,7 +163,7 @@ TEST(Words, ShiftN) {
 TEST(Words, LeavingTheLanesEndsDisabled) {
   OneCard c([](TestTable& t, Proc& p) {
     const auto o = p.object();
-    p.each(t.m().from({kAttack}).whose(t.m().only(you(t))), o, [&] { t.say(p, "verb:return", {o}); });
+    p.each(t.m().from({kAttack}).whose(t.m().only(you(t))), o, [&] { t.say(p, "verb:return", {o, you(t)}); });
   });
   const FaceId tank = c.t.card("Tank", {4, 1, 2, 9, 9});
   c.begin();
@@ -200,7 +200,7 @@ TEST(Words, ExtraPayment) {
       depot, kOnPrice,
       [&](Proc& p) {
         const auto o = p.object();
-        p.ask(you(t)).objects(others, o, [&] { t.say(p, "verb:discard", {o}); }).end();
+        p.ask(you(t)).objects(others, o, [&] { t.say(p, "verb:discard", {o, you(t)}); }).end();
       },
       Need::Optional, Truth(1), t.m().any(others));
   t.begin();

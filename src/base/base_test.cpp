@@ -104,27 +104,46 @@ TEST(SmallSet, OfEachGroupTheLowest) {
   }
 }
 
-TEST(SmallSet, OfNumbersThatAreNotTooFar) {
+TEST(SmallSet, APartKeepsGroupsIfItDividesNone) {
   Random r(9);
+  int kept = 0, divided = 0;
   for (int trial = 0; trial < 2000; ++trial) {
-    std::array<std::uint16_t, 40> numbers{};
-    const auto size = r.below(33), from = r.below(300), many = 1 + r.below(64);
-    SmallSet expected = 0;
-    bool fits = true;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {  // those beyond the size are read, too
-      const bool near = i < size && r.below(200) != 0;
-      numbers[i] = static_cast<std::uint16_t>(near ? from + r.below(many) : r.below(65536));
-      if (i >= size) continue;
-      const auto far = static_cast<std::uint16_t>(numbers[i] - from);
-      fits = fits && far < many;
-      if (far < 64) expected |= just(far);
+    const SmallSet set = r.next() & r.next();
+    SmallSet firsts = r.next() | 1, part = 0;
+    for (auto fewer = r.below(4); fewer > 0; --fewer) firsts &= r.next() | 1;
+    const SmallSet lasts = just(63) | firsts >> 1;
+    // Whole groups, and now and then one more or less.
+    bool in_part = false;
+    for (int i = 0; i < kMostOfSmallSet; ++i) {
+      if ((firsts & just(i)) != 0) in_part = r.below(2) == 0;
+      if (in_part != (r.below(60) == 0)) part |= just(i) & set;
     }
-    SmallSet set;
-    ASSERT_EQ(
-        set_of(numbers.data(), static_cast<int>(size), static_cast<int>(from), static_cast<int>(many), set),
-        fits);
-    if (!fits) continue;
-    ASSERT_EQ(set, expected);
+    bool expected = true;
+    for (int i = 0, first = 0; i < kMostOfSmallSet; ++i) {
+      if ((firsts & just(i)) != 0) first = i;
+      for (int other = first; other < i; ++other) {
+        const bool both = (set & just(i)) != 0 && (set & just(other)) != 0;
+        if (both && ((part & just(i)) != 0) != ((part & just(other)) != 0)) expected = false;
+      }
+    }
+    ASSERT_EQ(keeps_groups(set, part, firsts, lasts), expected);
+    ++(expected ? kept : divided);
+  }
+  EXPECT_GT(kept, 100);
+  EXPECT_GT(divided, 100);
+}
+
+TEST(SmallSet, WhichBytesAreThisOne) {
+  Random r(10);
+  for (int trial = 0; trial < 200; ++trial) {
+    std::array<std::uint8_t, 64> bytes{};
+    SmallSet expected = 0;
+    const auto that = static_cast<std::uint8_t>(r.below(256));
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+      bytes[i] = r.below(3) == 0 ? that : static_cast<std::uint8_t>(r.below(256));
+      if (bytes[i] == that) expected |= just(static_cast<int>(i));
+    }
+    ASSERT_EQ(bytes_equal(bytes.data(), that), expected);
   }
 }
 

@@ -27,6 +27,28 @@ inline SmallSet lowest_of_each(SmallSet s, SmallSet firsts, SmallSet lasts) {
   return s & ~((s | lasts) - firsts);
 }
 
+// Of a set in such groups, and a part of it: has every group all of it in the part, or nothing?
+inline bool keeps_groups(SmallSet s, SmallSet part, SmallSet firsts, SmallSet lasts) {
+  return count(lowest_of_each(part, firsts, lasts)) + count(lowest_of_each(s & ~part, firsts, lasts)) ==
+         count(lowest_of_each(s, firsts, lasts));
+}
+
+// Which of 64 bytes are this one.
+[[gnu::always_inline]] inline SmallSet bytes_equal(const std::uint8_t* first, std::uint8_t to) {
+  SmallSet all = 0;
+#ifdef __SSE2__
+  const __m128i that = _mm_set1_epi8(static_cast<char>(to));
+  for (int i = 48; i >= 0; i -= 16) {
+    __m128i sixteen;
+    std::memcpy(&sixteen, first + i, sizeof sixteen);
+    all = all << 16 | static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(sixteen, that)));
+  }
+#else
+  for (int i = 63; i >= 0; --i) all = all << 1 | (first[i] == to);
+#endif
+  return all;
+}
+
 // The n-th of a set in order, counted from 0; there are more than n, or it is any number below 64. Which it
 // is cannot be guessed, so no branch asks.
 inline int nth(SmallSet s, unsigned n) {
@@ -39,31 +61,6 @@ inline int nth(SmallSet s, unsigned n) {
   const int at = std::popcount(((n * kOnes | kTops) - sums) & kTops) * 8 & 63;
   const std::uint64_t before = sums << 8 >> at & 0xff;
   return at + kPlaceOfBit[s >> at & 0xff][(n - before) & 7];
-}
-
-// Zeros for as many cells as are read together, then ones.
-inline constexpr auto kZerosThenOnes = [] {
-  std::array<std::uint16_t, 16> cells{};
-  for (std::size_t i = 8; i < 16; ++i) cells[i] = 0xffff;
-  return cells;
-}();
-
-// How far these numbers are from the first that can be in the set. False if one of them is not among so many
-// from there on. Eight of them are read at a time.
-[[gnu::always_inline]] inline bool set_of(const std::uint16_t* numbers, int size, int from, int many,
-                                          SmallSet& out) {
-  out = 0;
-  Eight farthest{};
-  const Eight first = Eight{} + *numbers, start = Eight{} + static_cast<std::uint16_t>(from);
-  for (; size > 0; size -= 8, numbers += 8) {
-    // In the place of what is beyond the last stands the first.
-    const Eight beyond = eight_at(kZerosThenOnes.data() + (size < 8 ? 8 - size : 0));
-    const Eight eight = ((eight_at(numbers) & ~beyond) | (first & beyond)) - start;
-    farthest = eight > farthest ? eight : farthest;
-    for (int i = 0; i < 8; ++i) out |= SmallSet{1} << (eight[i] & 63);
-  }
-  return out == 0 ||
-         equal(at_most(farthest, static_cast<std::uint16_t>(many)), static_cast<std::uint16_t>(many)) == 0;
 }
 
 }  // namespace verbatim

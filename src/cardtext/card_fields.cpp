@@ -1,6 +1,7 @@
 #include "cardtext/card_fields.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "cardtext/suggest.h"
 
@@ -23,6 +24,16 @@ const Field* field_named(const std::vector<Field>& fields, std::string_view name
       std::find_if(fields.begin(), fields.end(), [name](const Field& f) { return f.name == name; });
   return found == fields.end() ? nullptr : &*found;
 }
+
+namespace {
+
+// Files written on Windows end their lines in two characters; the card is the same.
+std::string with_plain_line_ends(std::string text) {
+  for (auto at = text.find("\r\n"); at != std::string::npos; at = text.find("\r\n", at)) text.erase(at, 1);
+  return text;
+}
+
+}  // namespace
 
 void FieldChecker::report(Code code, Span span, std::string message, std::string hint) {
   diagnostics.push_back({code, Severity::error, span, std::move(message), std::move(hint), {}});
@@ -75,6 +86,7 @@ bool FieldChecker::fits(const Field& field, const FieldValue& value, Span span) 
 }
 
 void FieldChecker::store(CardData& card, const Field& field, FieldValue value) {
+  if (auto* text = std::get_if<std::string>(&value)) *text = with_plain_line_ends(std::move(*text));
   if (field.name == "name") {
     card.name = std::get<std::string>(value);
   } else if (field.name == "quantity") {
@@ -90,9 +102,32 @@ void FieldChecker::finish(const CardData& card, const std::set<std::string>& giv
   for (const Field& f : fields)
     if (f.required && !given.count(f.name))
       report(Code::field_missing, span, "this card has no \"" + f.name + "\"", "every card needs one");
-  if (!card.name.empty() && !names.insert(card.name).second)
+  if (!card.name.empty() && !taken.emplace("name", card.name).second)
     report(Code::name_twice, span, "two cards are named \"" + card.name + "\"",
            "give the number of copies with quantity, or choose another name");
+  for (const auto& [name, value] : card.fields) {
+    const Field* field = field_named(fields, name);
+    const auto* text = std::get_if<std::string>(&value);
+    if (field == nullptr || !field->unique || text == nullptr || text->empty()) continue;
+    if (!taken.emplace(name, *text).second)
+      report(Code::name_twice, span, "two cards have the " + name + " \"" + *text + "\"",
+             "choose another for " + (card.name.empty() ? "one of them" : card.name));
+  }
+}
+
+void FieldChecker::nothing(const CardFile& file, std::string hint) {
+  if (file.cards.empty() && diagnostics.empty())
+    report(Code::file_syntax, {0, 1}, "there is no card in this file", std::move(hint));
+}
+
+bool is_sheet(std::string_view path) {
+  std::string end(path.substr(path.size() - std::min<std::size_t>(path.size(), 4)));
+  std::transform(end.begin(), end.end(), end.begin(), [](unsigned char c) { return std::tolower(c); });
+  return end == ".csv";
+}
+
+CardFile read_cards(const CardSchema& schema, std::string_view path, std::string_view file) {
+  return is_sheet(path) ? read_csv(schema, file) : read_toml(schema, file);
 }
 
 }  // namespace verbatim::cardtext

@@ -20,6 +20,7 @@ struct Field {
   int least = 0;
   int most = 999;
   std::vector<std::string> allowed{};  // texts and list items; empty: anything
+  bool unique = false;                 // no two cards of a file have the same
 };
 
 // `name` (text, required), `quantity` (number, 1 when absent) and `text` belong to every schema.
@@ -51,5 +52,9 @@ std::string write_toml(const CardSchema& schema, const std::vector<CardData>& ca
 // The first row names the columns: name, quantity, text and the schema's fields, in any order.
 CardFile read_csv(const CardSchema& schema, std::string_view file);
 std::string write_csv(const CardSchema& schema, const std::vector<CardData>& cards);
+
+// The end of its name says what a file is: .csv in any case is CSV, all else TOML.
+bool is_sheet(std::string_view path);
+CardFile read_cards(const CardSchema& schema, std::string_view path, std::string_view file);
 
 }  // namespace verbatim::cardtext

@@ -26,6 +26,8 @@ class Rising {
   int line_ = 0;           // lines before it
 };
 
+bool blank(char c) { return c == ' ' || c == '\t'; }
+
 struct CsvCell {
   std::string text;
   Span span;
@@ -53,10 +55,18 @@ struct Cells {
     }
   }
 
+  // Blanks around a cell are nothing; those inside quotes are part of it.
+  void skip_blanks() {
+    while (at < file.size() && blank(file[at])) ++at;
+  }
+
   CsvCell cell() {
     CsvCell c;
+    skip_blanks();
     const std::size_t begin = at;
+    bool quoted = false;
     if (at < file.size() && file[at] == '"') {
+      quoted = true;
       ++at;
       while (at < file.size() && (file[at] != '"' || file.substr(at, 2) == "\"\"")) {
         if (file[at] == '"') ++at;
@@ -64,30 +74,40 @@ struct Cells {
       }
       if (at >= file.size()) open_quote = true;
       if (at < file.size()) ++at;
+      skip_blanks();
       c.behind_quote =
           at < file.size() && file[at] != ',' && file[at] != '\n' && file.substr(at, 2) != "\r\n";
     }
     while (at < file.size() && file[at] != ',' && file[at] != '\n' && file.substr(at, 2) != "\r\n")
       c.text += file[at++];
+    while (!quoted && !c.text.empty() && blank(c.text.back())) c.text.pop_back();
     c.span = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(std::max(at, begin + 1))};
     return c;
   }
 };
 
+// Items stand between ";". Blanks around them are nothing, unless a "\" stands before.
 std::vector<std::string> items_of(const std::string& text) {
   std::vector<std::string> items;
   std::string now;
+  std::size_t meant = 0;  // so many characters are not blanks behind the item
+  const auto close = [&] {
+    while (now.size() > meant && blank(now.back())) now.pop_back();
+    items.push_back(std::move(now));
+    now.clear();
+    meant = 0;
+  };
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '\\' && i + 1 < text.size()) {
       now += text[++i];
+      meant = now.size();
     } else if (text[i] == ';') {
-      items.push_back(std::move(now));
-      now.clear();
-    } else {
+      close();
+    } else if (!now.empty() || !blank(text[i])) {
       now += text[i];
     }
   }
-  items.push_back(std::move(now));
+  close();
   return items;
 }
 
@@ -101,8 +121,13 @@ std::string cell_of(const FieldValue& value) {
   std::string out;
   for (std::size_t i = 0; i < items.size(); ++i) {
     if (i) out += ';';
-    for (const char c : items[i]) {
-      if (c == ';' || c == '\\' || c == '[') out += '\\';
+    const std::string& item = items[i];
+    const std::size_t first = std::min(item.find_first_not_of(" \t"), item.size());
+    const std::size_t last = item.find_last_not_of(" \t");
+    for (std::size_t at = 0; at < item.size(); ++at) {
+      const char c = item[at];
+      const bool outside = at < first || at > last;  // a blank that would be taken for nothing
+      if (c == ';' || c == '\\' || c == '[' || outside) out += '\\';
       out += c;
     }
   }
@@ -112,7 +137,9 @@ std::string cell_of(const FieldValue& value) {
 // Always quoted when something could be mistaken; `""` is the empty text, nothing at all is no field.
 std::string csv_quoted(const std::string& text, bool present) {
   if (!present) return "";
-  if (!text.empty() && text.find_first_of(",\"\n\r") == std::string::npos) return text;
+  if (!text.empty() && text.find_first_of(",\"\n\r") == std::string::npos && !blank(text.front()) &&
+      !blank(text.back()))
+    return text;
   std::string out = "\"";
   for (const char c : text) out += c == '"' ? std::string("\"\"") : std::string(1, c);
   return out + "\"";
@@ -144,6 +171,11 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
   }
   for (const CsvCell& c : row) {
     const Field* field = field_named(fields, c.text);
+    if (!field && c.text.find_first_of(";\t") != std::string::npos) {
+      check.report(Code::file_syntax, c.span, "the cells of this file are not kept apart by commas",
+                   "save it with commas between the cells");
+      return out;
+    }
     if (!field) check.unknown(c.text, c.span);
     if (field && std::find(columns.begin(), columns.end(), field) != columns.end())
       check.report(Code::file_syntax, c.span, "two columns are named \"" + c.text + "\"", "keep one of them");
@@ -155,7 +187,10 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
       if (c.behind_quote)
         check.report(Code::file_syntax, c.span, "something stands behind the closing quotation mark",
                      "a quotation mark inside a cell is written twice");
-    if (row.size() == 1 && row[0].text.empty()) continue;
+    const bool nothing = std::all_of(row.begin(), row.end(), [&](const CsvCell& c) {
+      return c.text.empty() && (c.span.begin >= file.size() || file[c.span.begin] != '"');
+    });
+    if (nothing) continue;  // a line of a spreadsheet that nobody has filled
     const Span span{row.front().span.begin, row.back().span.end};
     if (row.size() != columns.size())
       check.report(Code::file_syntax, span,
@@ -192,6 +227,7 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
     check.report(Code::file_syntax,
                  {static_cast<std::uint32_t>(file.size()), static_cast<std::uint32_t>(file.size()) + 1},
                  "a quotation mark is never closed");
+  check.nothing(out, "the first row names the columns, each row below it is a card");
   return out;
 }
 

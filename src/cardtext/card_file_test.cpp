@@ -6,7 +6,8 @@
 namespace verbatim::cardtext {
 namespace {
 
-const CardSchema kSchema{{{"faction", FieldKind::text, true, 0, 0, {"red", "blue"}},
+const CardSchema kSchema{{{"id", FieldKind::text, false, 0, 0, {}, true},
+                          {"faction", FieldKind::text, true, 0, 0, {"red", "blue"}},
                           {"types", FieldKind::list},
                           {"cost", FieldKind::number, true, 0, 30},
                           {"motto", FieldKind::text}}};
@@ -96,7 +97,7 @@ rc::Gen<CardData> any_card(int index) {
 
 RC_GTEST_PROP(CardFile, NothingIsLostThroughTomlAndCsv, ()) {
   std::vector<CardData> cards;
-  const int n = *rc::gen::inRange(0, 5);
+  const int n = *rc::gen::inRange(1, 5);
   for (int i = 0; i < n; ++i) cards.push_back(*any_card(i));
   const CardFile toml = read_toml(kSchema, write_toml(kSchema, cards));
   const CardFile csv = read_csv(kSchema, write_csv(kSchema, cards));
@@ -111,6 +112,62 @@ TEST(CardFiles, ASpreadsheetMayBeginWithItsMark) {
   EXPECT_TRUE(f.diagnostics.empty());
   ASSERT_EQ(f.cards.size(), 1u);
   EXPECT_EQ(f.cards[0].name, "A");
+}
+
+TEST(CardFiles, BlanksAroundACellAndAroundAnItemAreNothing) {
+  const CardFile f =
+      read_csv(kSchema, "name, faction ,types,cost,motto\n A ,red, \"Drone; Satellite\" , 2 ,\" b \"\n");
+  ASSERT_TRUE(f.diagnostics.empty());
+  ASSERT_EQ(f.cards.size(), 1u);
+  EXPECT_EQ(f.cards[0].name, "A");
+  const CardData wanted{"A",
+                        1,
+                        "",
+                        {{"faction", "red"},
+                         {"types", std::vector<std::string>{"Drone", "Satellite"}},
+                         {"cost", 2},
+                         {"motto", " b "}},
+                        {},
+                        {}};
+  EXPECT_TRUE(f.cards[0] == wanted);
+}
+
+TEST(CardFiles, LinesOfATextEndAlikeWhereverTheyWereWritten) {
+  const CardFile csv =
+      read_csv(kSchema, "name,faction,cost,text\r\nA,red,1,\"Deploy: x.\r\nBattle: y.\"\r\n");
+  const CardFile toml = read_toml(kSchema,
+                                  "[[card]]\r\nname=\"A\"\r\nfaction=\"red\"\r\ncost=1\r\ntext="
+                                  "\"\"\"\r\nDeploy: x.\r\nBattle: y.\"\"\"\r\n");
+  ASSERT_EQ(csv.cards.size(), 1u);
+  EXPECT_EQ(csv.cards[0].text, "Deploy: x.\nBattle: y.");
+  EXPECT_TRUE(toml.cards == csv.cards);
+}
+
+TEST(CardFiles, AFileWithoutACardIsAnError) {
+  for (const char* nothing : {"", "\n", "# later\n"})
+    EXPECT_EQ(codes(read_toml(kSchema, nothing)), std::vector<Code>{Code::file_syntax}) << nothing;
+  for (const char* nothing : {"", "name,faction,cost\n", "name,faction,cost\n,,\n"})
+    EXPECT_EQ(codes(read_csv(kSchema, nothing)), std::vector<Code>{Code::file_syntax}) << nothing;
+}
+
+TEST(CardFiles, NoTwoCardsShareAnId) {
+  const CardFile f = read_csv(kSchema, "name,id,faction,cost\nA,x,red,1\nB,x,red,1\nC,,red,1\nD,,red,1\n");
+  ASSERT_EQ(codes(f), std::vector<Code>{Code::name_twice});
+  EXPECT_EQ(f.diagnostics[0].message, "two cards have the id \"x\"");
+}
+
+TEST(CardFiles, AMarkInFrontOfATomlFileIsSkipped) {
+  const std::string file = "\xEF\xBB\xBF[[card]]\nname=\"A\"\nfaction=\"red\"\ncots=1\ncost=1\n";
+  const CardFile f = read_toml(kSchema, file);
+  ASSERT_EQ(f.cards.size(), 1u);
+  ASSERT_EQ(codes(f), std::vector<Code>{Code::field_unknown});
+  EXPECT_EQ(position_of(file, f.diagnostics[0].span.begin).line, 4);
+}
+
+TEST(CardFiles, CellsBetweenSemicolonsAreSaidToBeThat) {
+  const CardFile f = read_csv(kSchema, "name;faction;cost\nA;red;1\n");
+  ASSERT_EQ(codes(f), std::vector<Code>{Code::file_syntax});
+  EXPECT_NE(f.diagnostics[0].message.find("commas"), std::string::npos);
 }
 
 TEST(CardFiles, AColumnStandsOnceAndAQuoteEndsItsCell) {

@@ -132,7 +132,7 @@ countable owned pl : of {o:owner} {x:noun<S>}
 
 amount count    : the number of {d:counted} | number of {d:counted}
 amount double   : double {x:amount} | twice {x:amount}
-amount half_up  : half {x:amount} , rounded up | half {x:amount} rounded up | half {x:amount} ( rounded up )
+amount half_up  : half {x:amount} , rounded up | half {x:amount} rounded up | half {x:amount} ( rounded up ) | half {x:amount} | half of {x:amount}
 amount half_down : half {x:amount} , rounded down | half {x:amount} rounded down | half {x:amount} ( rounded down )
 amount plus     : {x:term} + {n:number} | {x:term} plus {n:number} | {x:term} {n:plus}
 amount that     : that number | that amount
@@ -182,7 +182,7 @@ plain<U> any_of pl : any number of {o:owner} {u:unit<U>}
 plain<U> all_of pl : all {o:owner} {u:unit<U>} | all of {o:owner} {u:unit<U>}
 plain<U> variable pl : X {u:unit<U>}
 plain<U> that_many pl : that many {u:unit<U>} | that much {u:unit<U>}
-plain<U> half_up pl : half {o:owner} {u:unit<U>} , rounded up | half {o:owner} {u:unit<U>} rounded up | half of {o:owner} {u:unit<U>} , rounded up
+plain<U> half_up pl : half {o:owner} {u:unit<U>} , rounded up | half {o:owner} {u:unit<U>} rounded up | half of {o:owner} {u:unit<U>} , rounded up | half {o:owner} {u:unit<U>} | half of {o:owner} {u:unit<U>}
 plain<U> half_down pl : half {o:owner} {u:unit<U>} , rounded down | half {o:owner} {u:unit<U>} rounded down | half of {o:owner} {u:unit<U>} , rounded down
 plain<U> unsaid pl : {u:unit<U>}
 plain<U> more   : {n:number} additional {u:unit<U>} | an additional {u:unit<U>} {n=1} | {n:number} more {u:unit<U>} | {n:number} extra {u:unit<U>} | another {u:unit<U>} {n=1}

@@ -46,6 +46,7 @@ enum class Code : int {
   missing_colon = 203,
   reminder_differs = 204,
   not_inherited = 205,
+  reads_otherwise = 206,
 };
 
 struct Diagnostic {

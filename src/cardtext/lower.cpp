@@ -15,6 +15,11 @@ const Native* Lowering::native(std::string_view key) const {
   return at == natives.end() ? nullptr : at->second;
 }
 
+ClauseId Lowering::rule(std::string_view key) const {
+  const Native* n = native(key);
+  return n == nullptr ? ClauseId() : m.clause(n->clause);
+}
+
 // Words without a native name of their own go by their sort and op: `adj<lane> mining` is `lane:mining`.
 const Native* Lowering::native_of(const Node& n) const {
   const Entry& e = g.entries[n.entry];

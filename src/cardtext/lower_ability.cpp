@@ -39,8 +39,9 @@ void Lowering::ability(const verbatim::cardtext::Ability& a) {
     if (effect && standing_force(*effect) != 0) return standing_change(body, when, text);
     if (core_of(g, n) == Core::may) return extra_payment(n, text);
   }
+  if (const Node* own_moment = keyword_at_its_moment(a)) return keyword_line(*own_moment, text);
   if (buys_itself(a)) return extra_payment(a.statements.front(), text);
-  Head head{{}, false, false, false, Truth(1), Truth(1)};
+  Head head{{}, false, false, false, false, Truth(1), Truth(1), {}};
   if (!heads(a, head)) return;
   const Node& first = a.statements.front();
   if (!head.has_trigger && head.cooldown) {
@@ -57,7 +58,19 @@ void Lowering::ability(const verbatim::cardtext::Ability& a) {
       return refuse(first, "it does not say when this happens", Code::no_trigger);
     head.trigger = TriggerId(deploy->id);
   }
-  make(a, head, zones("zones:in_play", first));
+  std::uint32_t where = zones("zones:in_play", first);
+  if (head.left) where |= zones("zones:left", first);
+  make(a, head, where);
+}
+
+// "End of Turn: Pay Cost 5": the moment at which the keyword acts anyway.
+const Node* Lowering::keyword_at_its_moment(const verbatim::cardtext::Ability& a) const {
+  if (a.heads.size() != 1 || a.statements.size() != 1) return nullptr;
+  const Node& said = a.statements.front();
+  if (core_of(g, said) != Core::keyword) return nullptr;
+  const Native* when = native_of(a.heads.front());
+  const Native* own = native("when " + g.entries[slot(said, "k")->entry].native);
+  return when && own && when->kind == Native::Kind::Trigger && when->id == own->id ? &said : nullptr;
 }
 
 // "When played: you may X to play this for less. Still pay the rest.": paid with the price, before it is
@@ -109,7 +122,9 @@ bool Lowering::heads(const verbatim::cardtext::Ability& a, Head& head) {
       const Native* now = native("number:phase");
       if (!period || !now) continue;
       if (period->kind == Native::Kind::Number) {
-        head.applies = head.applies && m.call(FnId(now->id), {}) == Num(period->id);
+        const Truth in_time = m.call(FnId(now->id), {}) == Num(period->id);
+        head.applies = head.applies && in_time;
+        head.because.push_back({in_time, rule("rule:time")});
       } else {
         refuse(h, "this is no phase");
       }
@@ -132,86 +147,12 @@ bool Lowering::heads(const verbatim::cardtext::Ability& a, Head& head) {
     const Native* flag = native("card:upgraded");
     if (flag && flag->kind == Native::Kind::Flag) {
       head.applies = head.applies && m.is(m.source(), flag->id);
+      head.because.push_back({m.is(m.source(), flag->id), rule("rule:upgrade")});
     } else {
       refuse(a.statements.front(), "these rules have no upgrades", Code::not_in_rules);
     }
   }
   return diagnostics.size() == before;
-}
-
-// "When you play a Drone": the moment, and which of its occurrences are meant. The trigger's parameters say
-// by their meanings which part of the phrase they answer.
-void Lowering::event(const Node& e, Head& head) {
-  const bool acts = core_of(g, e) == Core::does;
-  const Node& what = acts ? *slot(e, "e") : e;
-  const std::string& name = g.entries[what.entry].native;
-  const Native* t = acts ? native("when " + name) : native(name);
-  if (t == nullptr || t->kind != Native::Kind::Trigger || t->parameters.size() != t->meanings.size())
-    return refuse(e, "nothing happens at that moment in these rules", Code::not_in_rules);
-  head.trigger = TriggerId(t->id);
-  head.has_trigger = true;
-  head.window_asks = t->asks;
-  LaneRef lane;
-  Obj card;
-  Who by;
-  bool has_card = false, has_by = false, has_seat = false;
-  for (std::size_t i = 0; i < t->meanings.size(); ++i) {
-    const int r = static_cast<int>(i);
-    const std::string& meaning = t->meanings[i];
-    if (meaning == "which card") {
-      card = m.of_event<Sort::Object>(r);
-      has_card = true;
-    } else if (meaning == "lane") {
-      lane.index = m.of_event<Sort::Number>(r);
-    } else if (meaning == "whose lane") {
-      lane.seat = m.of_event<Sort::Seat>(r);
-      has_seat = true;
-    } else if (meaning == "who") {
-      by = m.of_event<Sort::Seat>(r);
-      has_by = true;
-    } else if (meaning == "kind of token") {
-      if (slot(what, "n") || slot(what, "k") || slot(what, "u"))
-        head.triggered = head.triggered && m.of_event<Sort::Number>(r) == token_kind(what);
-      else if (const Native* kind = native("kind " + name))
-        head.triggered = head.triggered && m.of_event<Sort::Number>(r) == Num(kind->id);
-    }
-  }
-  if (has_card && !has_by) by = m.controller(card);
-  if (has_card && !has_seat) lane.seat = m.controller(card);
-  if (const Node* s = acts ? slot(e, "s") : nullptr) {
-    const SeatSet who = players(*s);
-    head.triggered = head.triggered && (who.how == SeatSet::One ? m.same(by, who.one) : m.has(who.set, by));
-    known.emplace_back(s->span, by);  // "that player"
-  }
-  for (const Child& child : what.children) {
-    const std::string& c = category(child.node);
-    if (c == "one<card>") {
-      if (!has_card) {
-        refuse(child.node, "this moment concerns no card");
-        continue;
-      }
-      if (const Node* noun = slot(child.node, "x")) {
-        // The requirements of the noun, asked of the card of the event.
-        head.triggered = head.triggered && about(*noun, card);
-        if (const Node* o = slot(child.node, "o")) {
-          const SeatSet whose = owner(o);
-          const Who has = m.controller(card);
-          head.triggered =
-              head.triggered && (whose.how == SeatSet::One ? m.same(has, whose.one) : m.has(whose.set, has));
-          known.emplace_back(o->span, has);
-        }
-      }
-      known.emplace_back(child.node.span, card);
-      last_card = card;
-    } else if (c == "one<lane>") {
-      const LaneSet set = lanes(child.node);
-      head.triggered = head.triggered && lane_fits({set.how, set.owner, set.among, {}, {}, {}, {}}, lane);
-      if (set.owner.how == SeatSet::One) head.triggered = head.triggered && m.same(lane.seat, set.owner.one);
-      known.emplace_back(child.node.span, lane);
-    }
-  }
-  event_lane = lane;
-  came_from = lane.index;
 }
 
 void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32_t zones) {
@@ -232,7 +173,12 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
   // Using it is the yes to the "may" it begins with, where the moment asks at all.
   const bool use_is_yes = head.window_asks;
   out.need = optional || (head.cooldown && use_is_yes) ? Need::Optional : Need::Mandatory;
-  if (optional || head.cooldown) out.feasible = possible(first);
+  if (optional || head.cooldown) {
+    out.feasible = possible(first);
+    const Reasons more = reasons(first, "rule:nothing");
+    head.because.insert(head.because.end(), more.begin(), more.end());
+  }
+  out.because = m.requirements(head.because);
   const Native* limit = native("limit:round");
   if (head.cooldown) {
     if (limit == nullptr || limit->can < 0)
@@ -243,16 +189,23 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     Proc proc(m, m.code.faces[face.value].name);
     p = &proc;
     out.program = proc.id();
+    ability_said = &a.statements;
     taken.reset();
     said_x.reset();
     caps.clear();
     loops = 0;
     looked = false;
     remembers_lane = names_lane(a, {"another", "another_of", "came_from"});
+    remembers_power = names_power(a);
     if (names_lane(a, {"this", "corresponding", "played_in", "another", "another_of"})) {
       const Native* lane_of = native("number:lane_of");
       const auto lane = proc.number();
-      if (lane_of) proc.set(lane, m.call(FnId(lane_of->id), {m.source()}));
+      // What has left its lane speaks of the one it was in.
+      if (head.left && event_lane) {
+        proc.set(lane, event_lane->index);
+      } else if (lane_of) {
+        proc.set(lane, m.call(FnId(lane_of->id), {m.source()}));
+      }
       here = Num(lane);
     }
     const auto exhaust = [&] { proc.verb(VerbId(limit->id), {m.source()}); };
@@ -274,16 +227,28 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
   event_lane.reset();
   came_from.reset();
   last_card.reset();
+  worths.clear();
   made.push_back(out);
+}
+
+bool Lowering::names(const verbatim::cardtext::Ability& a,
+                     const std::function<bool(const Node&)>& meant) const {
+  const std::function<bool(const Node&)> in = [&](const Node& n) {
+    return meant(n) ||
+           std::any_of(n.children.begin(), n.children.end(), [&](const Child& c) { return in(c.node); });
+  };
+  return std::any_of(a.statements.begin(), a.statements.end(), in);
 }
 
 bool Lowering::names_lane(const verbatim::cardtext::Ability& a,
                           std::initializer_list<std::string_view> ops) const {
-  const std::function<bool(const Node&)> names = [&](const Node& n) {
-    if (category(n) == "one<lane>" && std::find(ops.begin(), ops.end(), op(n)) != ops.end()) return true;
-    return std::any_of(n.children.begin(), n.children.end(), [&](const Child& c) { return names(c.node); });
-  };
-  return std::any_of(a.statements.begin(), a.statements.end(), names);
+  return names(a, [&](const Node& n) {
+    return category(n) == "one<lane>" && std::find(ops.begin(), ops.end(), op(n)) != ops.end();
+  });
+}
+
+bool Lowering::names_power(const verbatim::cardtext::Ability& a) const {
+  return names(a, [&](const Node& n) { return op(n) == "power_of"; });
 }
 
 // Solo is a mark of the face; the price of a mercenary is an ability of its own. A keyword of figures,

@@ -26,13 +26,18 @@ Num Lowering::amount(const Node& n) {
   }
   if (word == "double") return amount(*slot(n, "x")) * 2;
   if (word == "half_up" || word == "half_down") {
-    const Num x = slot(n, "x") ? amount(*slot(n, "x")) : unit_of(owner(slot(n, "o")).one, *slot(n, "u"));
+    const Node* o = slot(n, "o");
+    const auto has = [&](Who w) { return unit_of(w, *slot(n, "u")); };
+    const Num x = slot(n, "x") ? amount(*slot(n, "x")) : of_one(owner(o), o ? *o : n, has);
     return word == "half_up" ? m.half_up(x) : m.half_down(x);
   }
   if (word == "plus") return amount(*slot(n, "x")) + slot(n, "n")->value;
   if (word == "count" && slot(n, "d")) return count(*slot(n, "d"));
-  if (word == "all" || word == "all_of")
-    return unit_of(slot(n, "o") ? owner(slot(n, "o")).one : you, *slot(n, "u"));
+  if (word == "all" || word == "all_of" || word == "supply") {
+    const Node* o = slot(n, "o");
+    if (o == nullptr) return unit_of(word == "supply" ? m.you() : you, *slot(n, "u"));
+    return of_one(owner(o), *o, [&](Who w) { return unit_of(w, *slot(n, "u")); });
+  }
   if (word == "power_of" || word == "cost_of" || word == "production_cost") {
     Obj card = last_card ? *last_card : m.source();
     if (const Node* c = slot(n, "c")) {
@@ -42,24 +47,33 @@ Num Lowering::amount(const Node& n) {
     }
     const Native* f = need(n);
     if (f == nullptr || f->kind != Native::Kind::Function) return 0;
+    if (word == "power_of") return power_it_had(card, m.call(FnId(f->id), {card}));
     if (f->parameters.size() == 1) return m.call(FnId(f->id), {card});
     return m.call(FnId(f->id), {card, m.owner(card)});
   }
-  if (word == "supply") return unit_of(slot(n, "o") ? owner(slot(n, "o")).one : m.you(), *slot(n, "u"));
   if (word == "attribute") {
     const Native* f = need(n);
     if (f == nullptr || f->kind != Native::Kind::Function) return 0;
+    const Node* l = slot(n, "l");
+    const Node* o = slot(n, "o");
     LaneSet set;
-    if (const Node* l = slot(n, "l")) {
+    if (l) {
       set = lanes(*l);
     } else {
-      set.owner = owner(slot(n, "o"));
+      set.owner = owner(o);
       const Native* attack = native("lane:attack");
       set.index = attack ? attack->id : 0;
     }
-    if (!set.index && set.among.size() != 1) refuse(n, "which lane?");
-    return m.call(FnId(f->id),
-                  {set.owner.one, set.index ? *set.index : Num(set.among.empty() ? 0 : set.among.front())});
+    return of_one(set.owner,
+                  l   ? *l
+                  : o ? *o
+                      : n,
+                  [&](Who w) {
+                    LaneSet of_theirs = set;
+                    of_theirs.owner = SeatSet::just(w);
+                    const LaneRef lane = the_lane(of_theirs, l ? *l : n);
+                    return m.call(FnId(f->id), {lane.seat, lane.index});
+                  });
   }
   // A plain number of something.
   if (const Node* number = slot(n, "n")) return amount(*number);
@@ -124,12 +138,14 @@ Num Lowering::count(const Node& n) {
   if (category(*noun) == "noun<player>") return m.how_many(kind_of_players(*noun));
   if (category(*noun) == "noun<lane>") {
     LaneSet set;
-    set.owner = owner(slot(n, "o"));
+    const Node* o = slot(n, "o");
+    set.owner = owner(o);
     noun_of_lanes(*noun, set);
-    if (set.owner.how != SeatSet::One) refuse(n, "whose lanes?");
-    Num sum = 0;
-    for (const int l : set.among) sum = sum + m.either(lane_fits(set, {set.owner.one, l}), 1, 0);
-    return sum;
+    return of_one(set.owner, o ? *o : n, [&](Who w) {
+      Num sum = 0;
+      for (const int l : set.among) sum = sum + m.either(lane_fits(set, {w, l}), 1, 0);
+      return sum;
+    });
   }
   const int mods = g.entries[noun->entry].slot("m");
   for (const Child& c : noun->children) {
@@ -139,10 +155,7 @@ Num Lowering::count(const Node& n) {
     return taken ? *taken : Num(probing ? 1 : 0);
   }
   Pick pick = pick_of(*noun, Unsaid::Lanes, you);
-  if (const Node* o = slot(n, "o")) {
-    const SeatSet whose = owner(o);
-    pick.whose(whose.how == SeatSet::One ? m.only(whose.one) : whose.set);
-  }
+  if (const Node* o = slot(n, "o")) pick.whose(counted(owner(o), *o));
   return m.count(pick);
 }
 
@@ -155,13 +168,8 @@ Num Lowering::count_units(const Node& n) {
     if (c.slot != mods) continue;
     const std::string& word = op(c.node);
     if (word == "on") {
-      const LaneSet set = lanes(*slot(c.node, "l"));
-      if (set.index) {
-        here_only = tokens_on(unit, {set.owner.one, *set.index});
-      } else {
-        for (const int l : set.among) here_only = here_only + tokens_on(unit, {set.owner.one, l});
-      }
-      if (set.owner.how != SeatSet::One) refuse(n, "on whose lane?");
+      const Node& where = *slot(c.node, "l");
+      here_only = over(lanes(where), where, [&](const LaneRef& l) { return tokens_on(unit, l); });
       said = true;
     } else if (word == "added" || word == "removed" || word == "paid" || word == "dealt" ||
                word == "gained") {
@@ -169,7 +177,15 @@ Num Lowering::count_units(const Node& n) {
       return taken ? *taken : Num(probing ? 1 : 0);
     } else if (word == "in_place") {
       // "Cards in their hand": the unit is a thing that lies somewhere.
-      return m.size(place(*slot(c.node, "z"), you));
+      const Node& z = *slot(c.node, "z");
+      const Node* o = slot(z, "o");
+      if (o == nullptr || probing == false) return m.size(place(z, you));
+      return of_one(owner(o), *o, [&](Who w) {
+        chosen.emplace_back(o, w);
+        const Num there = m.size(place(z, you));
+        chosen.pop_back();
+        return there;
+      });
     } else if (word == "you_have") {
       yours = true;
     } else {

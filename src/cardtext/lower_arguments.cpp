@@ -21,7 +21,7 @@ Operand Lowering::argument(const Clause& c, Sort sort, const std::string& meanin
   if (is("from lane")) return c.from.index;
   if (is("whose deck")) {
     const Node* z = slot(e, "z");
-    return z && slot(*z, "o") ? owner(slot(*z, "o")).one : c.who;
+    return z && slot(*z, "o") ? the_one(owner(slot(*z, "o")), *z) : c.who;
   }
   if (is("whose") || is("to whom") || is("from whom")) {
     if (!c.has_player) refuse(e, "it does not say whom this concerns");
@@ -29,16 +29,20 @@ Operand Lowering::argument(const Clause& c, Sort sort, const std::string& meanin
     return c.player;
   }
   if (is("who")) {
-    if (sort == Sort::Seats) return m.only(c.who);
+    if (sort == Sort::Seats) return c.whos ? *c.whos : m.only(c.who);
     return c.who;
   }
   if (is("how many of those")) return slot(e, "b") ? amount(*slot(e, "b")) : Num(0);
   if (is("how many") || is("up to how many") || is("most") || is("price")) return c.number;
   if (is("into which kind")) return slot(e, "b") ? token_kind(*slot(e, "b")) : Num(0);
-  if (is("kind of token")) return token_kind(e);
-  if (is("with which")) return c.other;
+  if (is("kind of token")) return token_kind_there(c);
+  if (is("with which")) return *c.other;
   if (is("which card of this text")) return m.source();
-  if (is("which card") || is("on which card")) return card_slot(c) ? c.card : m.source();
+  if (is("which card") || is("on which card")) {
+    if (card_slot(c)) return c.card;
+    refuse(e, "it does not say which card");
+    return m.nothing();
+  }
   if (is("where") || is("at what") || is("which deck")) {
     const Node* z = slot(e, "z");
     if (z) return place(*z, c.who);
@@ -68,15 +72,131 @@ Operand Lowering::argument(const Clause& c, Sort sort, const std::string& meanin
                               : Operand::constant(0);
 }
 
+// "Swap A with B": one card each. B is asked for when A is known, and A only if there is a B.
+CardSet Lowering::partner(const Clause& c) {
+  const Node& said = *slot(*c.effect, "b");
+  CardSet set = cards(said, unsaid(c), c.who);
+  const CardSet first = cards(*slot(*c.effect, "a"), unsaid(c), c.who);
+  const auto is_of = [&](const CardSet& s, Whos whose, bool own) {
+    if (s.how == CardSet::Known) return own && s.known.operand == m.source().operand;
+    return s.pick.selection.seats == whose.operand;
+  };
+  const Whos mine = m.only(m.you()), theirs = m.opponents(m.you());
+  if ((is_of(first, mine, true) && is_of(set, theirs, false)) ||
+      (is_of(first, theirs, false) && is_of(set, mine, true)))
+    refuse(said, "only two cards of one player change places");
+  const auto one = [](const CardSet& s) {
+    return s.how == CardSet::Known ||
+           (s.how == CardSet::Some && s.number.operand == Operand::constant(1) && !s.top);
+  };
+  if (!one(set) || !one(first)) refuse(said, "one card changes places with one card");
+  return set;
+}
+
+Truth Lowering::partner_there(const Clause& c) {
+  CardSet set = partner(c);
+  Clause both = c;
+  both.other = set.how == CardSet::Known ? set.known : m.it();
+  // One of the two may still be open: of a pair of open ones each is asked for itself.
+  if (set.how == CardSet::Known) return can(both);
+  if (!(c.card.operand == m.it().operand)) set.pick.where(can(both));
+  return m.any(set.pick);
+}
+
+void Lowering::with_partner(Clause& c, const Then& then) {
+  CardSet set = partner(c);
+  if (set.how == CardSet::Known) {
+    c.other = set.known;
+    return then();
+  }
+  c.other = m.it();
+  set.pick.where(can(c));
+  const auto o = p->object();
+  p->ask(c.who)
+      .prompt(phrase(*c.effect))
+      .objects(set.pick, o,
+               [&] {
+                 c.other = Obj(o);
+                 known.emplace_back(set.span, Obj(o));
+                 then();
+               })
+      .end();
+  c.other.reset();
+}
+
+// Cards of a lane when the text does not say whose. [CF 12.5] What is paid with is the payer's own.
+void Lowering::whose_unsaid(Pick& pick, Unsaid where, Who who) {
+  if (where == Unsaid::TheirLanes) pick.whose(m.opponents(who));
+  if (where == Unsaid::Hand || where == Unsaid::YourLanes || (paying && where == Unsaid::Lanes))
+    pick.whose(m.only(who));
+}
+
+// "Look at the top card of your deck. You may draw it.": the one that lies aside. Of several no one is "it".
+void Lowering::looked_at(const Clause& c) {
+  if (c.native->key != "verb:look_top") return;
+  looked = true;
+  last_card.reset();
+  const Node* n = slot(*c.effect, "n");
+  const Native* aside = native("zone:aside");
+  if (aside == nullptr || n == nullptr || n->value != 1) return;
+  const Place seen = m.zone(aside->id, c.who);
+  const auto o = p->object();
+  p->set(o, m.nothing());
+  p->when(m.size(seen) > 0, [&] { p->take(o, seen); });
+  known.emplace_back(c.effect->span, Obj(o));
+  last_card = o;
+}
+
+// "Of your choice" where somebody else acts: the one who acts is asked, so it would be theirs.
+void Lowering::your_choice(const Node& mod) {
+  if (you.operand == m.you().operand) return;
+  refuse(mod,
+         "whoever does it chooses; say it of yourself: \"choose a card for target opponent to discard\", "
+         "\"destroy a card of your choice in target opponent's lanes\"");
+}
+
+// What a card is worth is looked at before something is done to it, if the text speaks of it later.
+void Lowering::keep_power(Obj o) {
+  const Native* value = native("number:power");
+  if (!remembers_power || value == nullptr || value->kind != Native::Kind::Function) return;
+  const auto worth = p->number();
+  p->set(worth, m.call(FnId(value->id), {o}));
+  worths.emplace_back(o.operand, Num(worth));
+}
+
+// [CF 12.12] The power of a card that has left its lane is the power it had there.
+Num Lowering::power_it_had(Obj o, Num now) {
+  const Native* lane_of = native("number:lane_of");
+  if (lane_of == nullptr) return now;
+  for (auto at = worths.rbegin(); at != worths.rend(); ++at)
+    if (at->first == o.operand) return m.either(m.call(FnId(lane_of->id), {o}) >= 0, now, at->second);
+  return now;
+}
+
+// Some tokens lie on one lane only, in the words `lane of token:x` of the game.
+Num Lowering::token_kind_there(const Clause& c) {
+  const Node& said = token_said(*c.effect);
+  const Native* only = native("lane of token:" + op(said));
+  const Num lane = c.lane.index;
+  if (only && lane_slot(c) && lane.operand.is_constant() && lane.operand.constant_value() != only->id)
+    refuse(*lane_slot(c), "these tokens lie on " + name_of_lane(only->id) + " only");
+  return token_kind(*c.effect);
+}
+
 // The kind of token an amount speaks of.
-Num Lowering::token_kind(const Node& e) {
+const Node& Lowering::token_said(const Node& e) {
   const Node* said = slot(e, "u") ? slot(e, "u") : slot(e, "k");
   if (said == nullptr || is_number(*said)) said = slot(e, "n") ? slot(e, "n") : slot(e, "a");
   if (said == nullptr) said = &e;
   if (const Node* unit = slot(*said, "u")) said = unit;
-  const Native* kind = native("token:" + op(*said));
+  return *said;
+}
+
+Num Lowering::token_kind(const Node& e) {
+  const Node& said = token_said(e);
+  const Native* kind = native("token:" + op(said));
   if (kind == nullptr) {
-    refuse(*said, "this is no token that can lie there", Code::not_in_rules);
+    refuse(said, "this is no token that can lie there", Code::not_in_rules);
     return 0;
   }
   return kind->id;

@@ -46,7 +46,7 @@ std::vector<const Native*> Lowering::actions_of(const Node& rule) {
 Truth Lowering::means(const Node& x) {
   const CardSet set = cards(x, Unsaid::Lanes, you);
   if (set.how == CardSet::Known) return m.same(m.it(), set.known);
-  if (set.how != CardSet::All || set.top)
+  if (set.how != CardSet::All || set.top || set.first != CardSet::Cards)
     refuse(x, "a rule that stands is about all of them, or about this card");
   return meets(set.pick);
 }
@@ -91,7 +91,7 @@ void Lowering::standing_rule(const Node& rule, Force force, const std::string& t
     const SeatSet who = players(x);
     if (who.how != SeatSet::One && who.how != SeatSet::Every)
       refuse(x, "a rule that stands is about you, or about each of them");
-    k.seats = who.how == SeatSet::One ? m.only(who.one) : who.set;
+    k.seats = all_of(who);
     k.applies = about_which(*slot(rule, "e"));
   } else {
     k.applies = means(x);
@@ -175,13 +175,13 @@ void Lowering::rule_on_cards(const Node& x, const std::vector<Modifier>& changes
     for (const Modifier& change : changes) p->modify(m.modifier(change), card, 0);
   };
   if (set.how == CardSet::Known) return on(set.known);
-  if (set.top || set.total || set.owner.how != SeatSet::One) return refuse(x, "name the cards more simply");
+  if (set.top || set.total || set.first != CardSet::Cards) return refuse(x, "name the cards more simply");
   const auto o = p->object();
   const Num there = m.count(set.pick);
   const Num most = set.how == CardSet::AnyNumber ? there : m.least(set.number, there);
   p->ask_some(you, set.how == CardSet::Some ? most : Num(0), most)
       .prompt(prompt)
-      .objects(set.pick, o, nullptr)
+      .objects(meant(set.pick), o, nullptr)
       .end();
   p->each_listed(o, [&] { on(o); });
 }

@@ -1,5 +1,7 @@
 // Cards: where they lie, what is asked of them, how many.
 
+#include <algorithm>
+
 #include "cardtext/lowering.h"
 
 namespace verbatim::cardtext {
@@ -21,12 +23,11 @@ Place Lowering::place(const Node& n, Who who) {
     refuse(n, "name one place");
     return m.zone_of(m.source());
   }
-  const SeatSet whose = slot(n, "o") ? owner(slot(n, "o")) : SeatSet{SeatSet::One, who, {}, {}};
-  if (whose.how != SeatSet::One) refuse(n, "whose, exactly?");
-  return m.zone(zone->id, whose.how == SeatSet::One ? whose.one : who);
+  const Node* o = slot(n, "o");
+  return m.zone(zone->id, o ? the_one(owner(o), *o) : who);
 }
 
-void Lowering::in_place(Pick& pick, const Node& place_node, Who who) {
+void Lowering::in_place(Pick& pick, const Node& place_node, Who who, CardSet* set) {
   const std::function<void(const Node&)> add = [&](const Node& z) {
     if (op(z) == "either") {
       add(*slot(z, "a"));
@@ -43,26 +44,50 @@ void Lowering::in_place(Pick& pick, const Node& place_node, Who who) {
     return;
   }
   add(*slot(place_node, "z"));
-  const SeatSet whose =
-      slot(place_node, "o") ? owner(slot(place_node, "o")) : SeatSet{SeatSet::One, who, {}, {}};
-  pick.whose(whose.how == SeatSet::One ? m.only(whose.one) : whose.set);
+  const Node* o = slot(place_node, "o");
+  belongs_to(pick, o ? owner(o) : SeatSet::just(who), place_node, set);
+}
+
+// Whose cards: kept for what is chosen before them, or settled now where they are only counted.
+void Lowering::belongs_to(Pick& pick, const SeatSet& whose, const Node& said, CardSet* set) {
+  pick.whose(set ? all_of(whose) : counted(whose, said));
+  if (set) set->whose = whose;
 }
 
 void Lowering::in_lanes(Pick& pick, const Node& said, CardSet* cards_set) {
-  const LaneSet set = lanes(said);
+  LaneSet set = lanes(said);
+  if (cards_set && op(said) == "the" && !set.owned && !set.index && !loop_player) {
+    set.owner =
+        SeatSet::chosen(m.everyone(), said.span);  // "a card in the Attack lane": any player's [CF 12.11]
+    set.unowned = true;
+  }
+  const bool of_many =
+      set.owner.how == SeatSet::Choose || (set.how == LaneSet::One && !set.index && set.among.size() > 1);
+  const bool anywhere = (set.unowned && op(said) == "any") || (asked_of == Asked::One && !set.owner.target);
+  if (asked_of == Asked::Number && of_many && !anywhere)
+    refuse(said, "so many in which lane? Name it, or all of them");
+  if (cards_set) {
+    if (op(said) == "all") set.apart = true;
+    cards_set->where = set;
+  } else if (!anywhere && set.owner.how != SeatSet::Every) {
+    // Only counted: in the one that is chosen now, or in all of them.
+    if (set.how == LaneSet::Several) refuse(said, "in one lane, or in all of them?");
+    if (!probing) set.owner.is(the_one(set.owner, said));
+    if (!probing && set.how == LaneSet::One && !set.index) set.index = the_lane(set, said).index;
+  }
   pick.selection.zones = 0;
   for (const int l : set.index ? row() : set.among) pick.selection.zones |= 1u << zone_of_lane(l);
-  pick.whose(set.owner.how == SeatSet::One ? m.only(set.owner.one) : set.owner.set);
-  if (cards_set && set.owner.how == SeatSet::Choose) cards_set->owner = set.owner;
-  if (cards_set && set.owner.how != SeatSet::One) cards_set->owners.push_back(set.owner.span);
+  pick.whose(all_of(set.owner));
   const Native* lane_of = native("number:lane_of");
   if (lane_of == nullptr) return;
   const Num lane = m.call(FnId(lane_of->id), {m.it()});
   if (set.index) pick.where(lane == *set.index);
   if (set.except) pick.where(lane != *set.except);
-  if (!set.filters.empty())
-    pick.where(
-        lane_fits({set.how, set.owner, row(), {}, {}, set.filters, set.span}, {m.controller(m.it()), lane}));
+  if (set.filters.empty()) return;
+  LaneSet filtered;
+  filtered.among = row();
+  filtered.filters = set.filters;
+  pick.where(lane_fits(filtered, {m.controller(m.it()), lane}));
 }
 
 Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* set) {
@@ -70,7 +95,7 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
   pick.selection.seats = m.everyone();
   const Node* head = slot(noun, "h");
   std::vector<Truth> tests;
-  bool placed = false;
+  bool placed = false, side_named = false, own = false;
   while (head && slot(*head, "h")) {
     const Node& adj = *slot(*head, "a");
     const std::string& word = op(adj);
@@ -81,8 +106,10 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
       pick.whose(m.only(who));
       placed = true;
     } else if (word == "friendly" || word == "enemy") {
-      const Truth own = m.same(m.controller(m.it()), m.you());
-      tests.push_back(word == "friendly" ? own : !own);
+      side_named = true;
+      own = word == "friendly";
+      const Truth mine = m.same(m.controller(m.it()), m.you());
+      tests.push_back(own ? mine : !mine);
     } else if (const Native* n = need(adj); n && n->kind == Native::Kind::Flag) {
       tests.push_back(m.is(m.it(), n->id));
     } else if (n) {
@@ -101,37 +128,47 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
     for (const int l : row()) pick.selection.zones |= 1u << zone_of_lane(l);
     placed = true;
   };
-  const int mods = g.entries[noun.entry].slot("m");
-  for (const Child& child : noun.children) {
-    if (child.slot != mods) continue;
-    const Node& mod = child.node;
+  // Where they lie first, then whose they are: "a Drone you control in any lane" is one of yours.
+  std::vector<const Node*> mods;
+  for (const Child& child : noun.children)
+    if (child.slot == g.entries[noun.entry].slot("m")) mods.push_back(&child.node);
+  const auto is_place = [this](const Node* mod) {
+    return op(*mod) == "in_lane" || op(*mod) == "in_place" || op(*mod) == "in_play";
+  };
+  std::stable_partition(mods.begin(), mods.end(), is_place);
+  for (const Node* each : mods) {
+    const Node& mod = *each;
     const std::string& word = op(mod);
     if (word == "in_lane") {
       in_lanes(pick, *slot(mod, "l"), set);
       placed = true;
     } else if (word == "in_place") {
-      in_place(pick, *slot(mod, "z"), who);
+      in_place(pick, *slot(mod, "z"), who, set);
       placed = true;
     } else if (word == "controlled") {
-      lane_zones();
-      pick.whose(m.only(m.you()));
+      if (!placed) lane_zones();
+      belongs_to(pick, SeatSet::just(m.you()), mod, set);
     } else if (word == "they_control") {
-      lane_zones();
-      pick.whose(m.only(players(mod).one));
+      if (!placed) lane_zones();
+      belongs_to(pick, players(mod), mod, set);
     } else if (word == "except_this") {
       tests.push_back(!m.same(m.it(), m.source()));
     } else if (word == "in_play") {
-      lane_zones();
+      if (!placed) {
+        lane_zones();
+        if (!side_named) whose_unsaid(pick, unsaid_place, who);
+      }
     } else if (word == "of_player" || word == "for_player") {
-      const SeatSet whose = players(*slot(mod, "p"));
-      pick.whose(whose.how == SeatSet::One ? m.only(whose.one) : whose.set);
+      belongs_to(pick, players(*slot(mod, "p")), *slot(mod, "p"), set);
     } else if (word == "power") {
       tests.push_back(compare(power(m.it(), mod), *slot(mod, "c")));
     } else if (word == "total_power" && set) {
       const Node& limit = *slot(mod, "c");
       if (op(limit).rfind("at_most", 0) != 0) refuse(mod, "a total has an upper limit");
       set->total = slot(limit, "n") ? Num(slot(limit, "n")->value) : amount(*slot(limit, "x"));
-    } else if (word != "including" && word != "of_choice") {
+    } else if (word == "of_choice") {
+      your_choice(mod);
+    } else if (word != "including") {
       refuse(mod, "this cannot be asked of a card here");
     }
   }
@@ -140,8 +177,9 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
     pick.whose(m.only(who));
   } else if (!placed) {
     lane_zones();
-    if (unsaid_place == Unsaid::YourLanes) pick.whose(m.only(who));
-    if (unsaid_place == Unsaid::TheirLanes) pick.whose(m.opponents(who));
+    if (!side_named) whose_unsaid(pick, unsaid_place, who);
+    // In "for each opponent, ..." the cards whose owner is not said are that opponent's [CF 12.2].
+    if (set && loop_player && !own && unsaid_place != Unsaid::YourLanes) pick.whose(m.only(*loop_player));
   }
   if (not_this) pick.where(!m.same(m.it(), m.source()));
   for (const Truth& t : tests) pick.where(t);
@@ -192,9 +230,8 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
     if (hand == nullptr) refuse(n, "these rules have no such place", Code::not_in_rules);
     set.how = CardSet::All;
     set.pick.selection.zones = 1u << (hand ? hand->id : 0);
-    const SeatSet whose = owner(slot(n, "o"));
-    set.pick.whose(whose.how == SeatSet::One ? m.only(whose.one) : whose.set);
-    if (whose.how == SeatSet::Choose || whose.how == SeatSet::Several) set.owner = whose;
+    belongs_to(set.pick, owner(slot(n, "o")), n, &set);
+    what_first(set, n);
     return set;
   }
   if (word == "top") {
@@ -208,17 +245,19 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
     set.pick.selection.seats = m.everyone();
     return set;
   }
+  const auto mark = known.size();
+  // "Target opponent's card in their Attack lane": theirs is whoever has it.
+  if (const Node* o = slot(n, "o")) known.emplace_back(o->span, m.controller(m.it()));
   set.pick = pick_of(*noun, where, who, &set);
+  known.resize(mark);
   if (const Node* o = slot(n, "o")) {
-    const SeatSet whose = owner(o);
-    set.pick.whose(whose.how == SeatSet::One ? m.only(whose.one) : whose.set);
-    if (whose.how == SeatSet::Choose) set.owner = whose;
-    if (whose.how != SeatSet::One) set.owners.push_back(whose.span);
+    belongs_to(set.pick, owner(o), *o, &set);
   }
   if (const Node* number = slot(n, "n")) set.number = amount(*number);
   if (core_of(g, n) == Core::variable) {
     set.how = said_x ? CardSet::Some : CardSet::AnyNumber;
     if (said_x) set.number = *said_x;
+    what_first(set, n, several);
     return set;
   }
   if (word == "up_to" || word == "up_to_of" || word == "up_to_targets") {
@@ -227,16 +266,13 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
     set.how = CardSet::AnyNumber;
   } else if (word == "all" || word == "each" || word == "each_of" || word == "owned_all" || word == "some") {
     set.how = CardSet::All;
-    set.owner.how = SeatSet::One;
   } else if (word == "another" || word == "another_of") {
     set.pick.where(!m.same(m.it(), last_card ? *last_card : m.source()));
   } else if (word != "count" && word != "target" && word != "any" && word != "owned" && word != "count_of" &&
              word != "any_of" && word != "n_targets" && word != "the") {
     refuse(n, "this way to name cards cannot be played yet");
   }
-  // One card of a player to be chosen is one choice among all of theirs.
-  if (set.how == CardSet::Some && set.number.operand == Operand::constant(1) && !several)
-    set.owner.how = SeatSet::One;
+  what_first(set, n, several);
   return set;
 }
 

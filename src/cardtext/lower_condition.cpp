@@ -1,5 +1,7 @@
 // Conditions: what is asked when a sentence is reached.
 
+#include <utility>
+
 #include "cardtext/lowering.h"
 
 namespace verbatim::cardtext {
@@ -10,7 +12,12 @@ Truth Lowering::bound(const Node& q, Who who, bool controlled) {
   if (const Node* unit = slot(q, "u")) {
     there = unit_of(who, *unit);
   } else {
+    // "A Drone in a lane" is one in any lane; of "3 Drones in a lane" a plain count would not tell which
+    // lane.
+    const bool existence = op(q) == "one" || op(q) == "none" || n == 1;
+    const Asked before = std::exchange(asked_of, existence ? Asked::One : Asked::Number);
     Pick pick = pick_of(*slot(q, "x"), Unsaid::Lanes, who);
+    asked_of = before;
     if (controlled) pick.whose(m.only(who));
     there = m.count(pick);
   }
@@ -22,6 +29,35 @@ Truth Lowering::bound(const Node& q, Who who, bool controlled) {
 
 Truth Lowering::gate(const Node& n) { return bound(*slot(n, "q"), you, true); }
 
+// "More crystals than you", "fewer Drones than each opponent".
+Truth Lowering::more_or_fewer(const Node& n) {
+  const bool more = op(n).rfind("more", 0) == 0;
+  const Node &first = *slot(n, "p"), &second = *slot(n, "q");
+  const SeatSet these = settled(players(first), first), others = settled(players(second), second);
+  if (others.any) refuse(second, "than each of them, or than one of them? Write \"each\" or \"an\"");
+  const auto has = [&](Who w) {
+    if (const Node* unit = slot(n, "u")) return unit_of(w, *unit);
+    const Asked before = std::exchange(asked_of, Asked::Number);
+    Pick pick = pick_of(*slot(n, "x"), Unsaid::Lanes, w);
+    asked_of = before;
+    return m.count(pick.whose(m.only(w)));
+  };
+  return holds(these, first, [&](Who a) {
+    return holds(others, second, [&](Who b) { return more ? has(a) > has(b) : has(a) < has(b); });
+  });
+}
+
+// The owner in a phrase of whom more than one player may be meant, and none of them is a target.
+const Node* Lowering::several_meant(const Node& n) {
+  if (category(n) == "owner") {
+    const SeatSet set = owner(&n);
+    return set.how != SeatSet::One && !set.target ? &n : nullptr;
+  }
+  for (const Child& c : n.children)
+    if (const Node* found = several_meant(c.node)) return found;
+  return nullptr;
+}
+
 Truth Lowering::condition(const Node& n) {
   const std::string& word = op(n);
   for (const Child& c : n.children) {
@@ -30,35 +66,14 @@ Truth Lowering::condition(const Node& n) {
     if (noun && slot(*noun, "m")) refuse(c.node, "this cannot be asked yet");
   }
   if (word == "have" || word == "control") {
-    const SeatSet who = players(*slot(n, "p"));
-    return some_seat(who, [&](Who w) { return bound(*slot(n, "q"), w, true); });
+    const Node& who = *slot(n, "p");
+    return holds(players(who), who, [&](Who w) { return bound(*slot(n, "q"), w, true); });
   }
-  if (word == "more_than" || word == "fewer_than") {
-    const Node& unit = *slot(n, "u");
-    const Num mine = unit_of(players(*slot(n, "p")).one, unit);
-    const SeatSet others = players(*slot(n, "q"));
-    const auto less = [&](Who w) {
-      return word == "more_than" ? mine <= unit_of(w, unit) : mine >= unit_of(w, unit);
-    };
-    return others.how == SeatSet::Choose ? some_seat(others, [&](Who w) { return !less(w); })
-                                         : !some_seat(others, less);
-  }
-  if (word == "more_control" || word == "fewer_control") {
-    const auto held = [&](Who w) {
-      return m.count(pick_of(*slot(n, "x"), Unsaid::Lanes, w).whose(m.only(w)));
-    };
-    const SeatSet mine = players(*slot(n, "p")), others = players(*slot(n, "q"));
-    const auto beats = [&](Who a, Who b) {
-      return word == "more_control" ? held(a) > held(b) : held(a) < held(b);
-    };
-    return some_seat(mine, [&](Who a) {
-      return others.how == SeatSet::Every ? !some_seat(others, [&](Who b) { return !beats(a, b); })
-                                          : some_seat(others, [&](Who b) { return beats(a, b); });
-    });
-  }
+  if (word == "more_than" || word == "fewer_than" || word == "more_control" || word == "fewer_control")
+    return more_or_fewer(n);
   if (word == "lane_has") {
-    const LaneSet set = lanes(*slot(n, "l"));
-    return some_lane(set, [&](const LaneRef& l) {
+    const Node& where = *slot(n, "l");
+    return holds(lanes(where), where, [&](const LaneRef& l) {
       const Node& q = *slot(n, "q");
       const Num there = tokens_on(*slot(q, "u"), l);
       const int k = slot(q, "n") ? slot(q, "n")->value : 0;
@@ -78,11 +93,21 @@ Truth Lowering::condition(const Node& n) {
   if (word == "this_in") {
     const LaneRef now = this_lane();
     const LaneSet set = lanes(*slot(n, "l"));
-    if (set.index) return now.index == *set.index;
-    return lane_fits(set, now) && now.index >= 0;
+    const Truth mine = set.unowned ? Truth(1) : is_among(set.owner, now.seat);
+    if (set.index) return mine && now.index == *set.index;
+    return mine && lane_fits(set, now) && now.index >= 0;
   }
   if (const Node* limit = slot(n, "c"); limit && slot(n, "x") && category(*limit) == "compare") {
-    return compare(amount(*slot(n, "x")), *limit);
+    const Node& x = *slot(n, "x");
+    const Node* of = several_meant(x) ? several_meant(x) : several_meant(*limit);
+    if (of == nullptr) return compare(amount(x), *limit);
+    // "If the power of an opponent's Mining lane is 5 or more": of one of them at least.
+    return holds(owner(of), *of, [&](Who w) {
+      chosen.emplace_back(of, w);
+      const Truth ok = compare(amount(x), *limit);
+      chosen.pop_back();
+      return ok;
+    });
   }
   const Native* f = need(n);
   if (f == nullptr) return Truth(1);

@@ -2,6 +2,7 @@
 // the number, the card, the lane; then the verb runs with arguments made of them.
 
 #include <algorithm>
+#include <utility>
 
 #include "cardtext/lowering.h"
 
@@ -130,7 +131,12 @@ void Lowering::each_subject(const Node& d, Clause& c, const Then& then) {
     if (core_of(g, *post) == Core::loop) loop = post;
   const Then subject = [&] {
     if (s == nullptr) return then();
-    each_seat(players(*s), phrase(d), nullptr, [&](Who w) {
+    const SeatSet who = players(*s);
+    if (who.how == SeatSet::Every && together(c) && !speaks_of(d, s->span)) {
+      c.whos = who.set;
+      return then();
+    }
+    each_seat(who, phrase(d), nullptr, [&](Who w) {
       const Who before = you;
       you = w;
       c.who = w;
@@ -142,27 +148,18 @@ void Lowering::each_subject(const Node& d, Clause& c, const Then& then) {
   if (loop == nullptr) return subject();
   const auto before = loop_player;
   const Node& noun = *slot(*loop, "x");
-  each_seat({SeatSet::Every, {}, kind_of_players(noun), noun.span}, "", nullptr, [&](Who w) {
+  each_seat(SeatSet::every(kind_of_players(noun), noun.span), "", nullptr, [&](Who w) {
     loop_player = w;
     subject();
   });
   loop_player = before;
 }
 
-// "Target player's hand": whose it is, is chosen before anything is done with it.
-void Lowering::each_place(Clause& c, const Then& then) {
-  const Node* z = slot(*c.effect, "z");
-  const Node* o = z ? slot(*z, "o") : nullptr;
-  const bool used =
-      takes(c, "whose deck") || takes(c, "where") || takes(c, "at what") || takes(c, "which deck");
-  const SeatSet set = o && used ? owner(o) : SeatSet{};
-  if (set.how == SeatSet::One) return then();
-  each_seat(set, phrase(*c.effect), nullptr, [&](Who w) {
-    chosen_owner = o;
-    chosen = w;
-    then();
-    chosen_owner = nullptr;
-  });
+// Is it done by several players at once?
+bool Lowering::together(const Clause& c) const {
+  for (std::size_t i = 0; i < c.native->parameters.size(); ++i)
+    if (c.native->parameters[i] == Sort::Seats && c.native->meanings[i] == "who") return true;
+  return false;
 }
 
 // "Choose an opponent": nothing is done, but the sentences that follow know who it is.
@@ -187,11 +184,15 @@ void Lowering::choose_card(const Node& x, const std::string& prompt) {
   const CardSet set = cards(x, Unsaid::Lanes, you);
   if (set.how != CardSet::Some || set.top || !(set.number.operand == Operand::constant(1)))
     return refuse(x, "choose one card, or say at once what is done with them");
+  if (set.first != CardSet::Cards && (set.where ? set.where->owner : *set.whose).how != SeatSet::Choose)
+    return refuse(x, "choose one card, or say at once what is done with them");
   const auto o = p->object();
   p->set(o, m.nothing());
-  p->ask(you).prompt(prompt).objects(set.pick, o, nullptr).end();
+  each_part(set, prompt,
+            [&](const Pick& pick) { p->ask(you).prompt(prompt).objects(meant(pick), o, nullptr).end(); });
   known.emplace_back(x.span, Obj(o));
-  for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(o));
+  if (set.first == CardSet::Cards)
+    for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(o));
   last_card = o;
   p->set_done(!m.same(o, m.nothing()));
 }
@@ -207,54 +208,6 @@ bool Lowering::by_lane(const Node& d) {
   }
   p->set_done(Truth(1));
   return true;
-}
-
-// The player a verb concerns: named, the owner of what is named, or one that the game's table supplies.
-std::optional<SeatSet> Lowering::whom(const Clause& c) {
-  if (const Node* n = slot(*c.effect, "p")) return players(*n);
-  if (const Node* o = slot(*c.effect, "o"); o && takes(c, "whose")) return owner(o);
-  for (const std::string& meaning : c.native->meanings)
-    if (meaning.find("else an opponent") != std::string::npos)
-      return SeatSet{SeatSet::Choose, {}, m.opponents(c.who), c.effect->span};
-  return std::nullopt;
-}
-
-void Lowering::each_player(Clause& c, const Then& then) {
-  const std::optional<SeatSet> concerned = whom(c);
-  if (!concerned) return then();
-  const SeatSet set = *concerned;
-  c.has_player = true;
-  const bool batch = std::find(c.native->parameters.begin(), c.native->parameters.end(), Sort::Seats) !=
-                     c.native->parameters.end();
-  const Node* named = slot(*c.effect, "p");
-  const bool each_own = named && (speaks_of(*c.effect, named->span) ||
-                                  std::any_of(c.posts.begin(), c.posts.end(), [&](const Node* post) {
-                                    return speaks_of(*post, named->span);
-                                  }));
-  if (batch && set.how == SeatSet::Every && !each_own) {
-    c.players = set.set;
-    return then();
-  }
-  if (batch && set.how == SeatSet::Several) {
-    const auto others = p->local<Sort::Seats>();
-    p->set(others, set.set);
-    each_seat(set, phrase(*c.effect), nullptr, [&](Who w) { p->set(others, m.without(others, m.only(w))); });
-    c.players = m.without(set.set, others);
-    p->when(m.how_many(c.players) > 0, then);
-    return;
-  }
-  each_seat(
-      set, phrase(*c.effect),
-      [&](Who w) {
-        c.player = w;
-        c.players = m.only(w);
-        return card_slot(c) || takes_lane(c) || each_own ? Truth(1) : can(c);
-      },
-      [&](Who w) {
-        c.player = w;
-        c.players = m.only(w);
-        then();
-      });
 }
 
 // How much: as written, or as the player likes within what is possible.
@@ -320,7 +273,8 @@ void Lowering::with_number(Clause& c, const Then& then) {
   Asking ask = p->ask(c.who);
   ask.prompt(phrase(*c.effect));
   if (any) {
-    const Who whose = slot(*n, "o") ? owner(slot(*n, "o")).one : c.who;
+    const Node* o = slot(*n, "o");
+    const Who whose = o ? the_one(owner(o), *o) : c.who;
     ask.numbers(c.least, unit_of(whose, *slot(*n, "u")), number, nullptr, "{}");
   } else if (card_slot(c) || takes_lane(c) || whom(c)) {
     // To whom or where is chosen after the number.
@@ -339,27 +293,34 @@ void Lowering::with_number(Clause& c, const Then& then) {
 }
 
 void Lowering::clause(const Node& d, int least) {
-  if (lasts(d) || is_plain_choice(d) || by_lane(d) || joined(d, least) || from_either_place(d)) return;
+  const Node* before = std::exchange(doing, &d);
+  if (!lasts(d) && !is_plain_choice(d) && !by_lane(d) && !joined(d, least) && !from_either_place(d))
+    plain_clause(d, least);
+  doing = before;
+}
+
+void Lowering::plain_clause(const Node& d, int least) {
   Clause c;
   c.least = least;
   if (!understand(d, c)) return;
+  const auto mark = chosen.size();
   const auto amount_done = p->number();
   p->set(amount_done, 0);
   const Then then = [&] {
-    run(c);
-    const bool counts = takes(c, "how many") && card_slot(c) == nullptr;
-    p->when(m.done(), [&] { p->set(amount_done, amount_done + (counts ? c.number : Num(1))); });
+    const Num did = run(c);
+    p->when(m.done(), [&] { p->set(amount_done, amount_done + did); });
     for (const Node* post : c.posts)
       if (const auto at = caps.find(post); at != caps.end()) p->set(at->second, at->second + c.number);
   };
   // "1 damage to each opponent for each token on their lanes": another amount for each of them.
   const Node* named = slot(*c.effect, "p");
-  const bool each_own = named && speaks_of(d, named->span);
+  const bool each_own = (named && speaks_of(d, named->span)) || named_by_amount(c);
   each_subject(d, c, [&] {
     if (each_own) return each_player(c, [&] { with_number(c, [&] { each_target(c, then); }); });
     with_number(c, [&] { each_place(c, [&] { each_player(c, [&] { each_target(c, then); }); }); });
   });
-  if (c.native->key == "verb:look_top") looked = true;
+  chosen.resize(mark, {nullptr, you});
+  looked_at(c);
   for (const char* name : {"n", "c"})
     if (const Node* said = slot(*c.effect, name); said && names_x(*said)) said_x = Num(amount_done);
   taken = Num(amount_done);
@@ -374,17 +335,24 @@ void Lowering::each_target(Clause& c, const Then& then) {
   then();
 }
 
-void Lowering::run(Clause& c) {
+// Does it; how much of it was done, if anything was: cards and such are counted as they come.
+Num Lowering::run(Clause& c) {
   const std::vector<Operand> args = arguments(c);
-  if (c.native->kind == Native::Kind::Action) {
-    p->verb(VerbId(c.native->id), args);
-  } else {
+  const bool counts = takes(c, "how many") && card_slot(c) == nullptr;
+  if (c.native->kind == Native::Kind::Program) {
     p->call(ProgramId(c.native->id), args);
+    if (c.native->did >= 0) return m.call(FnId(c.native->did), {});
+    return counts ? c.number : Num(1);
   }
+  if (!counts) return p->verb(VerbId(c.native->id), args), Num(1);
+  const auto did = p->number();
+  p->verb_to(did.index, VerbId(c.native->id), args);
+  return did;
 }
 
 Truth Lowering::can(const Clause& c) {
   if (c.native->can < 0) return {&m, kAlways};
+  if (swaps(c) && !c.other) return partner_there(c);
   return m.call<Sort::Truth>(FnId(c.native->can), arguments(c));
 }
 

@@ -2,6 +2,7 @@
 // which zone each of them is.
 
 #include <algorithm>
+#include <utility>
 
 #include "cardtext/lowering.h"
 
@@ -57,29 +58,35 @@ void Lowering::noun_of_lanes(const Node& noun, LaneSet& set) {
   }
   set.among = named.empty() ? row() : named;
   const int mods = g.entries[noun.entry].slot("m");
-  for (const Child& c : noun.children)
-    if (c.slot == mods && op(c.node) != "of_choice") set.filters.push_back(&c.node);
+  for (const Child& c : noun.children) {
+    if (c.slot != mods) continue;
+    if (op(c.node) == "of_choice") {
+      your_choice(c.node);
+    } else {
+      set.filters.push_back(&c.node);
+    }
+  }
 }
 
 LaneSet Lowering::lanes(const Node& n) {
   LaneSet set;
   set.span = n.span;
-  set.owner.one = you;
+  set.owner = SeatSet::just(you);
   const std::string& word = op(n);
   if (n.antecedent == Antecedent::self) {
     const LaneRef here_now = this_lane();
-    set.owner.one = here_now.seat;
+    set.owner.is(here_now.seat);
     set.index = here_now.index;
     return set;
   }
   if (n.antecedent == Antecedent::loop_lane && loop_lane) {
-    set.owner.one = loop_lane->seat;
+    set.owner.is(loop_lane->seat);
     set.index = loop_lane->index;
     return set;
   }
   if (n.antecedent == Antecedent::node) {
     if (const LaneRef* l = known_at<LaneRef>(n.antecedent_span)) {
-      set.owner.one = l->seat;
+      set.owner.is(l->seat);
       set.index = l->index;
     } else {
       refuse(n, "which lane?");
@@ -103,10 +110,11 @@ LaneSet Lowering::lanes(const Node& n) {
     set.index = this_lane().index;
     if (const Node* o = slot(n, "o")) {
       set.owner = owner(o);
+      set.owned = true;
     } else if (loop_player) {
-      set.owner.one = *loop_player;
+      set.owner.is(*loop_player);
     } else {
-      set.owner = {SeatSet::Choose, {}, m.opponents(you), n.span};
+      set.owner = SeatSet::chosen(m.opponents(you), n.span);
     }
     return set;
   }
@@ -115,6 +123,9 @@ LaneSet Lowering::lanes(const Node& n) {
     set = lanes(*slot(n, "a"));
     const LaneSet more = lanes(*slot(n, "b"));
     if (set.index || more.index || set.how != LaneSet::One) refuse(n, "name the lanes one by one");
+    const bool same_owner = set.owner.how == SeatSet::One && more.owner.how == SeatSet::One &&
+                            set.owner.who().operand == more.owner.who().operand;
+    if (more.owned && !same_owner) refuse(n, "name the lanes of one player");
     set.among.insert(set.among.end(), more.among.begin(), more.among.end());
     set.span = n.span;
     return set;
@@ -127,10 +138,17 @@ LaneSet Lowering::lanes(const Node& n) {
   noun_of_lanes(*noun, set);
   if (const Node* o = slot(n, "o")) {
     set.owner = owner(o);
-  } else if (word == "count" || word == "any" || word == "target") {
-    set.owner = {SeatSet::Choose, {}, m.everyone(), n.span};  // anyone's, if the text does not say whose
+    set.owned = true;
+  } else if (loop_player) {
+    set.owner.is(*loop_player);  // "for each opponent": whose it is, is said by the loop
+  } else if (word == "count" || word == "any" || word == "target" || word == "any_some" ||
+             word == "any_number" || word == "targets" || word == "n_targets" ||
+             word.rfind("up_to", 0) == 0) {
+    set.owner = SeatSet::chosen(m.everyone(), n.span);  // anyone's, if the text does not say whose
+    set.unowned = true;
   } else if (word == "each" || word == "all" || word == "some") {
-    set.owner = {SeatSet::Every, {}, m.everyone(), n.span};
+    set.owner = SeatSet::every(m.everyone(), n.span);
+    set.unowned = true;
   }
   set.apart = word == "each_of" || word == "each";
   const bool every = set.apart || word == "owned_all" || word == "all" || word == "some";
@@ -142,7 +160,6 @@ LaneSet Lowering::lanes(const Node& n) {
     set.how = LaneSet::Several;
     set.number = counted ? amount(*slot(n, "n")) : Num(static_cast<int>(row().size()));
     set.up_to = word.rfind("up_to", 0) == 0 || word == "any_number" || word == "targets";
-    if (!slot(n, "o")) set.owner = {SeatSet::Choose, {}, m.everyone(), n.span};
   }
   return set;
 }
@@ -187,9 +204,9 @@ void Lowering::each_lane(const LaneSet& set, const std::string& prompt, const La
                          const std::function<void(LaneRef)>& body) {
   const auto all = row();
   const auto usable = [&](Who w) {
-    return some_lane(
-        {LaneSet::One, {SeatSet::One, w, {}, {}}, set.among, set.index, set.except, set.filters, set.span},
-        open ? open : [](const LaneRef&) { return Truth(1); });
+    LaneSet of_theirs = set;
+    of_theirs.owner = SeatSet::just(w);
+    return some_lane(of_theirs, open ? open : [](const LaneRef&) { return Truth(1); });
   };
   each_seat(set.owner, prompt, set.owner.how == SeatSet::Choose ? SeatTest(usable) : nullptr, [&](Who w) {
     const auto bind = [&](LaneRef l) {
@@ -208,16 +225,19 @@ void Lowering::each_lane(const LaneSet& set, const std::string& prompt, const La
       return;
     }
     if (set.how == LaneSet::Several) return choose_lanes(set, w, prompt, open, bind);
+    const bool before = std::exchange(probing, true);
     Asking ask = p->ask(you);
     ask.prompt(prompt);
     p->set(lane, -1);
     for (const int l : set.among) {
       const LaneRef ref{w, l};
+      const Truth fits = lane_fits(set, ref), can_be = open ? open(ref) : Truth(1);
       ask.option(
-          name_of_lane(l), [this, lane, l] { p->set(lane, l); },
-          lane_fits(set, ref) && (open ? open(ref) : Truth(1)));
+             name_of_lane(l), [this, lane, l] { p->set(lane, l); }, fits && can_be)
+          .because({{fits, rule("rule:target")}, {can_be, rule("rule:no_effect")}});
     }
     ask.end();
+    probing = before;
     p->when(lane >= 0, [&] { bind({w, lane}); });
   });
 }
@@ -232,6 +252,64 @@ Truth Lowering::some_lane(const LaneSet& set, const LaneTest& test) {
     }
     return any;
   });
+}
+
+// What is asked of lanes: of every one where the phrase means all of them, of one at least where it means
+// one.
+Truth Lowering::holds(const LaneSet& set, const Node& said, const LaneTest& test) {
+  if (set.how == LaneSet::Several || (set.unowned && op(said) == "target"))
+    refuse(said, "ask it of one lane, or of each of them");
+  return holds(set.owner, said, [&](Who w) {
+    LaneSet of_theirs = set;
+    of_theirs.owner = SeatSet::just(w);
+    if (set.how != LaneSet::Every) return some_lane(of_theirs, test);
+    return !some_lane(of_theirs, [&](const LaneRef& l) { return !test(l); });
+  });
+}
+
+// The one lane that a value is about, chosen now if need be.
+LaneRef Lowering::the_lane(const LaneSet& set, const Node& said) {
+  const Who w = the_one(set.owner, said);
+  if (set.index) return {w, *set.index};
+  if (set.among.size() == 1) return {w, set.among.front()};
+  if (set.how != LaneSet::One || p == nullptr || probing || unrolled > 0) {
+    refuse(said, "which lane?");
+    return {w, row().front()};
+  }
+  LaneSet of_theirs = set;
+  of_theirs.owner = SeatSet::just(w);
+  const auto lane = p->number();
+  p->set(lane, -1);
+  each_lane(of_theirs, phrase(said), nullptr, [&](LaneRef l) { p->set(lane, l.index); });
+  return {w, lane};
+}
+
+// A number summed over the lanes that are meant, or of the one that is chosen.
+Num Lowering::over(const LaneSet& set, const Node& said, const std::function<Num(const LaneRef&)>& value) {
+  const auto of_player = [&](Who w) -> Num {
+    if (set.index) return value({w, *set.index});
+    LaneSet of_theirs = set;
+    of_theirs.owner = SeatSet::just(w);
+    if (set.how == LaneSet::One && op(said) != "any" && !probing) return value(the_lane(of_theirs, said));
+    if (set.how == LaneSet::Several) refuse(said, "on one lane, or on all of them?");
+    Num sum = 0;
+    for (const int l : set.among) {
+      const LaneRef lane{w, l};
+      const Truth fits = lane_fits(set, lane);
+      sum = sum + (fits.operand == kAlways ? value(lane) : m.either(fits, value(lane), 0));
+    }
+    return sum;
+  };
+  const bool all = set.owner.how == SeatSet::Every || (set.unowned && op(said) == "any");
+  if (!all) return of_one(set.owner, said, of_player);
+  Num sum = 0;
+  ++unrolled;
+  for (int s = 0; s < m.declaration.seats; ++s) {
+    const Who seat(&m, Operand::constant(s));
+    sum = sum + m.either(m.has(set.owner.set, seat), of_player(seat), 0);
+  }
+  --unrolled;
+  return sum;
 }
 
 }  // namespace verbatim::cardtext

@@ -7,9 +7,13 @@
 
 namespace verbatim::cardtext {
 
+bool Lowering::reduces_next(const Node& e) const { return g.entries[e.entry].native == "verb:reduce_cost"; }
+
+bool Lowering::costs_less(const Node& e) const { return g.entries[e.entry].native == "static:cost_less"; }
+
 bool Lowering::is_lasting(const Node& e) const {
   if (op(e) == "count_as" || op(e) == "cards_cost_less" || op(e) == "cards_cost_more") return true;
-  if (op(e) != "reduce_cost") return false;
+  if (!reduces_next(e)) return false;
   // "Your next card" is a word of the rules; "your next Basic card" is asked of each card.
   const Node* head = slot(*slot(e, "c"), "x") ? slot(*slot(*slot(e, "c"), "x"), "h") : nullptr;
   while (head && slot(*head, "h")) head = slot(*head, "h");
@@ -36,8 +40,7 @@ bool Lowering::lasts(const Node& d) {
   Num amount_changed = 0;
   const bool counts = op(e) == "count_as";
   const Native* what = counts ? need(*slot(e, "t")) : native("static:" + op(*slot(e, "n")));
-  const Native* duration =
-      says_next(*noun) || op(e) == "reduce_cost" ? native("period:next_card") : how_long(d);
+  const Native* duration = says_next(*noun) || reduces_next(e) ? native("period:next_card") : how_long(d);
   if (what == nullptr || duration == nullptr) {
     refuse(e, "these rules do not say how long this lasts", Code::not_in_rules);
     return true;
@@ -50,9 +53,9 @@ bool Lowering::lasts(const Node& d) {
   if (!counts) amount_changed = op(e) == "cards_cost_more" ? Num(price) : Num(0) - Num(price);
   const Node* o = slot(*slot(e, "c"), "o");
   const int record = m.modifier(change);
-  if (counts) {
+  if (counts && o == nullptr) {
     p->modify(record, m.nobody(), 0);
-  } else if (o == nullptr || op(e) == "reduce_cost") {
+  } else if (!counts && (o == nullptr || reduces_next(e))) {
     p->modify(record, you, amount_changed);
   } else {
     each_seat(owner(o), phrase(d), nullptr, [&](Who w) { p->modify(record, w, amount_changed); });
@@ -67,7 +70,7 @@ Truth Lowering::about(const Node& noun, Obj card) {
   const Node* head = slot(noun, "h");
   while (head && slot(*head, "h")) {
     const Node& adj = *slot(*head, "a");
-    if (op(adj) == "next") {
+    if (op(adj) == "next" && !asked_of_event) {
       // said by the duration
     } else if (op(adj) == "other") {
       ok = ok && !m.same(card, m.source());
@@ -85,8 +88,10 @@ Truth Lowering::about(const Node& noun, Obj card) {
   const int mods = g.entries[noun.entry].slot("m");
   for (const Child& c : noun.children) {
     if (c.slot != mods) continue;
-    if (op(c.node) == "you_play") {
+    if (op(c.node) == "you_play" && !asked_of_event) {
       // said by the seat that the record is about
+    } else if (op(c.node) == "in_lane" && asked_of_event && asked_of_event->has_lane) {
+      ok = ok && lane_meant(*slot(c.node, "l"), asked_of_event->lane);
     } else if (op(c.node) == "controlled") {
       ok = ok && m.same(m.controller(card), m.you());
     } else {
@@ -102,7 +107,7 @@ void Lowering::in_force(const Node& n, const Node* when, const std::string& text
   const Node* said = slot(e, "n");
   if (op(e) == "alternative_cost" && when == nullptr) return instead_of_price(e, text);
   const bool cards_cost = op(e) == "cards_cost_less" || op(e) == "cards_cost_more";
-  if (op(e) != "cost_less" && op(e) != "reduce_own_cost" && !cards_cost)
+  if (!costs_less(e) && op(e) != "reduce_own_cost" && !cards_cost)
     return refuse(e, "say what is paid for it: \"You may ... to ...\"");
   const Native* what = said ? native("static:" + op(*said)) : nullptr;
   if (what == nullptr || what->kind != Native::Kind::Quantity)
@@ -134,10 +139,9 @@ void Lowering::of_cards_played(const Node& x, Continuous& k) {
   if (noun == nullptr || !all) return refuse(x, "say it of all cards of a kind, or of this card");
   k.zones = zones("zones:in_play", x);
   k.applies = about(*noun, m.it());
-  const SeatSet whose =
-      slot(x, "o") ? owner(slot(x, "o")) : SeatSet{SeatSet::Every, {}, m.everyone(), x.span};
+  const SeatSet whose = slot(x, "o") ? owner(slot(x, "o")) : SeatSet::every(m.everyone(), x.span);
   if (whose.how != SeatSet::One && whose.how != SeatSet::Every) refuse(x, "whose cards?");
-  k.seats = whose.how == SeatSet::One ? m.only(whose.one) : whose.set;
+  k.seats = all_of(whose);
 }
 
 // A verb for a while may also stand: the game names the number it changes, `always more verb:x` or `always
@@ -202,7 +206,7 @@ void Lowering::extra_payment(const Node& n, const std::string& text) {
     fields.emplace_back(production->id, -1);
   } else if (op(*e) == "play_for" && said) {
     fields.emplace_back((op(*said) == "crystals" ? crystals : production)->id, -1 - value);
-  } else if ((op(*e) == "cost_less" || op(*e) == "reduce_own_cost") && said) {
+  } else if ((costs_less(*e) || op(*e) == "reduce_own_cost") && said) {
     fields.emplace_back((op(*said) == "crystals" ? crystals : production)->id, value);
   } else {
     return refuse(*e, "this cannot be played yet");

@@ -1,5 +1,8 @@
 // Players: who a phrase means, one of them, each of them, or one to be chosen.
 
+#include <algorithm>
+#include <utility>
+
 #include "cardtext/lowering.h"
 
 namespace verbatim::cardtext {
@@ -32,7 +35,7 @@ Whos Lowering::kind_of_players(const Node& noun) {
 // "With more crystals than you", "with the most crystals": those of them that have it now.
 Whos Lowering::those_with(const Node& mod, Whos among) {
   const std::string& word = op(mod);
-  if (word == "of_choice") return among;
+  if (word == "of_choice") return your_choice(mod), among;
   const Node* unit = slot(mod, "u");
   if (unit == nullptr) {
     refuse(mod, "this cannot be asked of a player here");
@@ -48,14 +51,14 @@ Whos Lowering::those_with(const Node& mod, Whos among) {
     return more ? unit_of(a, *unit) > unit_of(b, *unit) : unit_of(a, *unit) < unit_of(b, *unit);
   };
   const Node* q = slot(mod, "q");
-  const SeatSet than = q ? players(*q) : SeatSet{SeatSet::Every, {}, among, mod.span};
+  const SeatSet than = q ? settled(players(*q), *q) : SeatSet::every(among, mod.span);
   if (q && than.how != SeatSet::One) refuse(*q, "than whom?");
   const auto left = p->local<Sort::Seats>();
   const auto seat = p->seat();
   p->set(left, among);
   p->each_seat(among, m.you(), seat, [&] {
-    const Truth fits =
-        q ? beats(seat, than.one) : !some_seat(than, [&](Who other) { return beats(other, seat); });
+    const Truth fits = q ? holds(than, *q, [&](Who other) { return beats(seat, other); })
+                         : !some_seat(than, [&](Who other) { return beats(other, seat); });
     p->when(!fits, [&] { p->set(left, m.without(left, m.only(seat))); });
   });
   return left;
@@ -63,38 +66,49 @@ Whos Lowering::those_with(const Node& mod, Whos among) {
 
 SeatSet Lowering::players(const Node& n) {
   SeatSet set;
+  set.is(you);
   set.span = n.span;
+  set.words = &n;
   const std::string& word = op(n);
   const Core core = core_of(g, n);
-  if (core == Core::you || word == "you") {
-    set.one = m.you();  // whoever acts, a card speaks to the player who has it
+  for (const auto& [phrase_meant, who] : chosen) {
+    if (phrase_meant != &n) continue;
+    set.is(who);
     return set;
   }
+  if (core == Core::you || word == "you") {
+    set.is(m.you());  // whoever acts, a card speaks to the player who has it
+    return set;
+  }
+  if (word == "both") return both(n);
   if (n.antecedent == Antecedent::loop_player) {
     if (loop_player) {
-      set.one = *loop_player;
+      set.is(*loop_player);
       return set;
     }
+    if (probing) return SeatSet::chosen(m.everyone(), n.span);
     refuse(n, "which player?");
+    return set;
   }
   if (n.antecedent == Antecedent::node || n.antecedent == Antecedent::owner) {
     if (const Who* w = known_at<Who>(n.antecedent_span)) {
-      set.one = *w;
+      set.is(*w);
     } else if (const Obj* o = core == Core::its_owner ? known_at<Obj>(n.antecedent_span) : nullptr) {
-      set.one = m.owner(*o);
+      set.is(m.owner(*o));
     } else if (clause_card) {
-      set.one = m.controller(*clause_card);  // "their lanes" after "instead": of whoever has the card
+      set.is(m.controller(*clause_card));  // "their lanes" after "instead": of whoever has the card
+    } else if (probing) {
+      return SeatSet::chosen(m.everyone(), n.span);  // who it is, is known when it is done
     } else {
       refuse(n, "which player?");
-      set.one = you;
     }
     return set;
   }
   set.set = kind_of_players(slot(n, "x") ? *slot(n, "x") : n);
   if (const Node* o = slot(n, "o"); word == "opponents" || (o && op(*o) == "your"))
     set.set = m.opponents(m.you());
-  const bool every = word == "each" || word == "all" || word == "some" || word == "owned_all" ||
-                     word == "each_of" || word == "opponents";
+  set.each = word == "each" || word == "all" || word == "each_of";
+  const bool every = set.each || word == "some" || word == "owned_all" || word == "opponents";
   const bool one = word == "target" || word == "any" || word == "count" || word == "another" ||
                    word == "owned" || (word == "the" && slot(*slot(n, "x"), "m"));
   if (word == "another") set.set = m.opponents(you);
@@ -103,6 +117,8 @@ SeatSet Lowering::players(const Node& n) {
   const bool several = counted || word == "targets" || word == "any_number" || word == "any_some";
   if (!every && !one && !several) refuse(n, "this way to name players cannot be played yet");
   set.how = every ? SeatSet::Every : several ? SeatSet::Several : SeatSet::Choose;
+  set.target = word == "target";
+  set.any = word == "any";
   if (counted || (word == "count" && slot(n, "n") && slot(n, "n")->value != 1)) {
     set.how = SeatSet::Several;
     set.number = amount(*slot(n, "n"));
@@ -111,31 +127,94 @@ SeatSet Lowering::players(const Node& n) {
   return set;
 }
 
+// "Target opponent and yourself": all who are meant, as one set. Whoever is to be chosen is chosen first.
+SeatSet Lowering::both(const Node& n) {
+  const Node &a = *slot(n, "a"), &b = *slot(n, "b");
+  const Whos all = m.everyone();
+  if (probing || p == nullptr) {
+    if (p == nullptr && !probing) refuse(n, "say it of one of them, or of each player");
+    const Whos rest = m.without(m.without(all, all_of(players(a))), all_of(players(b)));
+    return SeatSet::every(m.without(all, rest), n.span);
+  }
+  const auto others = p->local<Sort::Seats>();
+  p->set(others, all);
+  for (const Node* side : {&a, &b}) {
+    const SeatSet set = players(*side);
+    if (set.how == SeatSet::One || set.how == SeatSet::Every) {
+      p->set(others, m.without(others, all_of(set)));
+    } else {
+      each_seat(set, phrase(n), nullptr, [&](Who w) { p->set(others, m.without(others, m.only(w))); });
+    }
+  }
+  return SeatSet::every(m.without(all, others), n.span);
+}
+
 SeatSet Lowering::owner(const Node* n) {
-  SeatSet set;
-  set.one = you;
-  if (n == nullptr) return set;
-  set.span = n->span;
-  const std::string& word = op(*n);
-  if (word == "your") {
-    set.one = m.you();
+  if (n == nullptr) return SeatSet::just(you);
+  const bool settled_before =
+      std::any_of(chosen.begin(), chosen.end(), [&](const auto& c) { return c.first == n; });
+  if (!settled_before && op(*n) == "your") {
+    SeatSet set = SeatSet::just(m.you());
+    set.span = n->span;
     return set;
   }
-  if (n == chosen_owner) {
-    set.one = chosen;
-    return set;
+  if (!settled_before && n->antecedent == Antecedent::node) {  // its owner's
+    if (const Obj* o = known_at<Obj>(n->antecedent_span)) {
+      SeatSet set = SeatSet::just(m.owner(*o));
+      set.span = n->span;
+      return set;
+    }
   }
-  if (n->antecedent == Antecedent::node) {  // its owner's
-    if (const Obj* o = known_at<Obj>(n->antecedent_span)) set.one = m.owner(*o);
-    return set;
-  }
-  if (n->antecedent != Antecedent::none) return players(*n);
   return players(*n);
+}
+
+// The one player that a value is about. Whoever is still to be chosen is chosen now, and is the one that the
+// rest of the clause means by this phrase [CF 12.10].
+Who Lowering::the_one(const SeatSet& set, const Node& said) {
+  if (set.how == SeatSet::One) return set.who();
+  if (set.how != SeatSet::Choose) {
+    refuse(said, "whose? Write \"target opponent\", or \"For each opponent, ...\"");
+  } else if (p == nullptr || probing || unrolled > 0) {
+    refuse(said, "a player can be chosen only when something is done");
+  } else {
+    const auto seat = p->seat();
+    p->ask(you).prompt(phrase(said)).seats(set.set, seat, nullptr).end();
+    known.emplace_back(set.span, Who(seat));
+    chosen.emplace_back(set.words ? set.words : &said, seat);
+    return seat;
+  }
+  return you;
+}
+
+// A target is chosen before anything is asked of it; "an opponent" is not.
+SeatSet Lowering::settled(const SeatSet& set, const Node& said) {
+  if (!set.target || probing) return set;
+  SeatSet one = set;
+  one.is(the_one(set, said));
+  return one;
+}
+
+// A number of one player. While it is only asked what is possible it is the highest of those to choose from.
+Num Lowering::of_one(const SeatSet& set, const Node& said, const std::function<Num(Who)>& value) {
+  if (set.how != SeatSet::Choose || !probing) return value(the_one(set, said));
+  Num best = 0;
+  for (int s = 0; s < m.declaration.seats; ++s) {
+    const Who seat(&m, Operand::constant(s));
+    best = m.most(best, m.either(m.has(set.set, seat), value(seat), 0));
+  }
+  return best;
+}
+
+// Whose things are counted: of all of them, or of the one that is chosen.
+Whos Lowering::counted(const SeatSet& set, const Node& said) {
+  if (set.how == SeatSet::Several) refuse(said, "whose? Name one player, or all of them");
+  if (set.how != SeatSet::Choose || probing) return all_of(set);
+  return m.only(the_one(set, said));
 }
 
 void Lowering::each_seat(const SeatSet& set, const std::string& prompt, const SeatTest& open,
                          const std::function<void(Who)>& body) {
-  if (set.how == SeatSet::One) return body(set.one);
+  if (set.how == SeatSet::One) return body(set.who());
   const auto seat = p->seat();
   const auto mark = known.size();
   known.emplace_back(set.span, Who(seat));
@@ -148,8 +227,11 @@ void Lowering::each_seat(const SeatSet& set, const std::string& prompt, const Se
   if (open) {
     const auto left = p->local<Sort::Seats>();
     p->set(left, set.set);
+    const bool before = std::exchange(probing, true);
+    const Truth is_open = open(seat);
+    probing = before;
     p->each_seat(set.set, m.you(), seat,
-                 [&] { p->when(!open(seat), [&] { p->set(left, m.without(left, m.only(seat))); }); });
+                 [&] { p->when(!is_open, [&] { p->set(left, m.without(left, m.only(seat))); }); });
     among = left;
   }
   if (set.how == SeatSet::Several) {
@@ -166,8 +248,9 @@ void Lowering::each_seat(const SeatSet& set, const std::string& prompt, const Se
 
 // Unrolled over the seats: pure expressions have no loops over players.
 Truth Lowering::some_seat(const SeatSet& set, const SeatTest& test) {
-  if (set.how == SeatSet::One) return test(set.one);
+  if (set.how == SeatSet::One) return test(set.who());
   Truth any(&m, Operand::constant(0));
+  ++unrolled;
   for (int s = 0; s < m.declaration.seats; ++s) {
     const Who seat(&m, Operand::constant(s));
     const auto mark = known.size();
@@ -175,7 +258,18 @@ Truth Lowering::some_seat(const SeatSet& set, const SeatTest& test) {
     any = any || (m.has(set.set, seat) && test(seat));
     known.resize(mark);
   }
+  --unrolled;
   return any;
+}
+
+// What is asked of a phrase: of each of them where it means all, of one of them at least where it says "an
+// opponent", and of the target that is chosen for it.
+Truth Lowering::holds(const SeatSet& said_set, const Node& said, const SeatTest& test) {
+  const SeatSet set = settled(said_set, said);
+  if (set.how == SeatSet::One) return test(set.who());
+  if (set.how == SeatSet::Several) refuse(said, "ask it of one player, or of each of them");
+  if (set.how == SeatSet::Every) return !some_seat(set, [&](Who w) { return !test(w); });
+  return some_seat(set, test);
 }
 
 }  // namespace verbatim::cardtext

@@ -2,6 +2,7 @@
 // a cost can be paid in full.
 
 #include <map>
+#include <utility>
 
 #include "cardtext/lowering.h"
 
@@ -17,10 +18,41 @@ Truth one_of(Truth condition, Truth yes, Truth no) {
 }  // namespace
 
 Truth Lowering::possible(const Node& n) {
+  const bool before = std::exchange(probing, true);
+  const Truth out = could_be_done(n) && below_caps(n);
+  probing = before;
+  return out;
+}
+
+// In a loop a cap may be used up: then there is nothing left to do, and nothing to pay for [CF 12.3,
+// CF 12.9].
+Truth Lowering::below_caps(const Node& n) {
+  switch (core_of(g, n)) {
+    case Core::cost:
+      return below_caps(*slot(n, "b"));
+    case Core::and_:
+    case Core::then:
+      return below_caps(*slot(n, "a")) || below_caps(*slot(n, "b"));
+    case Core::do_:
+      break;
+    default:
+      return {&m, kAlways};
+  }
+  const int posts = g.entries[n.entry].slot("p");
+  for (const Child& c : n.children) {
+    if (c.slot != posts || core_of(g, c.node) != Core::cap || loops == 0 || p == nullptr) continue;
+    auto at = caps.find(&c.node);
+    if (at == caps.end()) at = caps.emplace(&c.node, p->number()).first;
+    return at->second < Num(slot(c.node, "m")->value);
+  }
+  return {&m, kAlways};
+}
+
+Truth Lowering::could_be_done(const Node& n) {
   switch (core_of(g, n)) {
     case Core::do_:
     case Core::cost_do:
-      return clause_possible(n, false);
+      return extent == Extent::All ? clause_possible(n, false) : Truth(1);
     case Core::may: {
       // With an "otherwise" something happens whatever is answered.
       const Node& body = *slot(n, "b");
@@ -40,7 +72,7 @@ Truth Lowering::possible(const Node& n) {
     case Core::if_done_else:
       return possible(*(slot(n, "a") ? slot(n, "a") : slot(n, "b")));
     case Core::cost:
-      return payable(*slot(n, "a"));
+      return extent == Extent::Conditions ? Truth(1) : payable(*slot(n, "a"));
     case Core::and_:
     case Core::semi:
       return possible(*slot(n, "a")) || possible(*slot(n, "b"));
@@ -76,23 +108,46 @@ Truth Lowering::possible(const Node& n) {
     }
     case Core::for_each: {
       const Node& over = *slot(n, "x");
-      const Node& noun = core_of(g, over) == Core::over ? *slot(over, "x") : over;
+      const Node& noun = *slot(over, "x");
       const std::string& c = category(noun);
       if (c == "noun<player>") {
         const auto before = loop_player;
-        const Truth any = some_seat({SeatSet::Every, {}, kind_of_players(noun), noun.span}, [&](Who w) {
+        const Truth any = some_seat(loop_players(over), [&](Who w) {
           loop_player = w;
           return possible(*slot(n, "b"));
         });
         loop_player = before;
         return any;
       }
-      if (c == "noun<card>") return m.any(pick_of(noun, Unsaid::Lanes, you));
+      if (c == "noun<card>" && extent == Extent::All) return m.any(loop_cards(over));
       return Truth(1);
     }
     default:
       return Truth(1);
   }
+}
+
+// Why a statement is not offered: its condition, its cost, or that nothing of it can be done. What holds
+// anyway is not asked.
+Lowering::Reasons Lowering::reasons(const Node& n, std::string_view nothing) {
+  Reasons out;
+  const auto ask = [&](Extent what, std::string_view key) {
+    const Extent before = std::exchange(extent, what);
+    const Operand test = possible(n).operand;
+    extent = before;
+    if (test != kAlways && (out.empty() || test != out.back().test)) out.push_back({test, rule(key)});
+  };
+  ask(Extent::Conditions, "rule:condition");
+  ask(Extent::Costs, "rule:cost");
+  ask(Extent::All, nothing);
+  return out;
+}
+
+Pick Lowering::meant(Pick pick) const {
+  for (Requirement& r : pick.requirements) {
+    if (r.clause.value == 0) r.clause = rule("rule:target");
+  }
+  return pick;
 }
 
 void Lowering::parts_of_cost(const Node& n, std::vector<const Node*>& parts) const {
@@ -106,6 +161,13 @@ void Lowering::parts_of_cost(const Node& n, std::vector<const Node*>& parts) con
 
 // In full, all parts together: two payments from one supply are added up before they are checked.
 Truth Lowering::payable(const Node& n) {
+  const bool before = std::exchange(paying, true);
+  const Truth out = could_pay(n);
+  paying = before;
+  return out;
+}
+
+Truth Lowering::could_pay(const Node& n) {
   if (op(n) == "costs_or") return payable(*slot(n, "a")) || payable(*slot(n, "b"));
   std::vector<const Node*> parts;
   parts_of_cost(n, parts);

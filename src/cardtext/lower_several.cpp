@@ -2,6 +2,7 @@
 // to several, a payment that makes the clause before it smaller.
 
 #include <algorithm>
+#include <utility>
 
 #include "cardtext/lowering.h"
 
@@ -13,6 +14,7 @@ Lowering::Joint Lowering::joint(const Node& d, const Node*& first, const Node*& 
     const bool either = op(part) == "either";
     if (!either && op(part) != "both") return Joint::None;
     if (category(part).rfind("sel<", 0) != 0) return Joint::None;
+    if (!either && at_once(d, part)) return Joint::None;
     if (either && category(part) == "sel<lane>") return Joint::None;  // one choice among all of them
     const auto copy = [&](const char* side) {
       Node n = d;
@@ -37,6 +39,19 @@ Lowering::Joint Lowering::joint(const Node& d, const Node*& first, const Node*& 
   return Joint::None;
 }
 
+// "You and target opponent each take 2 damage": one event for all, where the verb takes a set of players.
+bool Lowering::at_once(const Node& d, const Node& part) {
+  if (category(part) != "sel<player>" || speaks_of(d, part.span)) return false;
+  Clause c;
+  if (!understand(d, c)) return false;
+  const bool subject = slot(d, "s") == &part;
+  for (std::size_t i = 0; i < c.native->parameters.size(); ++i) {
+    if (c.native->parameters[i] != Sort::Seats) continue;
+    if (subject == (c.native->meanings[i] == "who")) return true;
+  }
+  return false;
+}
+
 bool Lowering::joined(const Node& d, int least) {
   const Node *a = nullptr, *b = nullptr;
   const Joint j = joint(d, a, b);
@@ -52,7 +67,9 @@ bool Lowering::joined(const Node& d, int least) {
   Asking ask = p->ask(you);
   ask.prompt(phrase(d));
   for (const Node* side : {a, b})
-    ask.option(phrase(*side), [this, side, least] { clause(*side, least); }, clause_possible(*side, false));
+    ask.option(
+           phrase(*side), [this, side, least] { clause(*side, least); }, clause_possible(*side, false))
+        .because(reasons(*side, "rule:branch"));
   ask.end([this] { p->set_done(Truth(0)); });
   return true;
 }
@@ -96,12 +113,13 @@ bool Lowering::from_either_place(const Node& d) {
     ask.prompt(phrase(d));
     for (const Node* way : ways) {
       ask.option(
-          phrase(*way),
-          [this, way, got] {
-            clause(*way);
-            p->when(m.done(), [&] { p->set(got, got + 1); });
-          },
-          clause_possible(*way, false));
+             phrase(*way),
+             [this, way, got] {
+               clause(*way);
+               p->when(m.done(), [&] { p->set(got, got + 1); });
+             },
+             clause_possible(*way, false))
+          .because(reasons(*way, "rule:branch"));
     }
     if (op(*n) == "up_to") ask.option("no more", [this] { p->leave(); });
     ask.end([this] { p->leave(); });
@@ -130,13 +148,15 @@ void Lowering::choose_lanes(const LaneSet& set, Who w, const std::string& prompt
       const int l = set.among[i];
       const auto mark = used[i];
       const LaneRef ref{w, l};
+      const Truth fits = mark == Num(0) && lane_fits(set, ref), can_be = open ? open(ref) : Truth(1);
       ask.option(
-          name_of_lane(l),
-          [this, lane, l, mark] {
-            p->set(lane, l);
-            p->set(mark, 1);
-          },
-          mark == Num(0) && lane_fits(set, ref) && (open ? open(ref) : Truth(1)));
+             name_of_lane(l),
+             [this, lane, l, mark] {
+               p->set(lane, l);
+               p->set(mark, 1);
+             },
+             fits && can_be)
+          .because({{fits, rule("rule:target")}, {can_be, rule("rule:no_effect")}});
     }
     if (set.up_to) ask.option("no more", [this] { p->leave(); });
     ask.end([this] { p->leave(); });
@@ -151,7 +171,7 @@ LaneSet Lowering::from_lanes(const Clause& c) {
   if (const Node* from = slot(*c.effect, "f")) return lanes(*from);
   LaneSet set;
   const Node* n = slot(*c.effect, "n");
-  set.owner = n && slot(*n, "o") ? owner(slot(*n, "o")) : SeatSet{SeatSet::One, c.who, {}, {}};
+  set.owner = n && slot(*n, "o") ? owner(slot(*n, "o")) : SeatSet::just(c.who);
   set.among = row();
   set.how = LaneSet::Shared;
   return set;
@@ -314,7 +334,7 @@ bool Lowering::lessens(const Node& hit, const Node& reduction) {
   const auto whole = p->number();
   p->set(whole, most);
   from_you = from_you_on;
-  const SeatSet payers = may ? players(*slot(reduction, "p")) : SeatSet{SeatSet::One, you, {}, {}};
+  const SeatSet payers = may ? players(*slot(reduction, "p")) : SeatSet::just(you);
   const Who before = you;
   each_seat(payers, phrase(reduction), nullptr, [&](Who w) {
     you = w;
@@ -340,11 +360,40 @@ bool Lowering::lessens(const Node& hit, const Node& reduction) {
 }
 
 // "B unless you pay": the one named may pay, and what is not bought off happens.
+// "Each opponent loses 2 hit points unless they discard a card": each of them buys off their own.
+bool Lowering::unless_they(const Node& n) {
+  const Node& body = *slot(n, "b");
+  const Node* s = core_of(g, body) == Core::do_ ? slot(body, "s") : nullptr;
+  const Node& payer = *slot(n, "p");
+  if (s == nullptr || payer.antecedent != Antecedent::node || payer.antecedent_span != s->span) return false;
+  kept.push_back(without_subject(body));
+  const Node& act = kept.back();
+  const auto any = p->number();
+  const auto paid = p->number();
+  p->set(any, 0);
+  each_seat(players(*s), phrase(n), nullptr, [&](Who w) {
+    const Who before = std::exchange(you, w);
+    p->set(paid, 0);
+    p->may(w, phrase(*slot(n, "c")), payable(*slot(n, "c")), [&] {
+      pay(*slot(n, "c"), 1);
+      p->set(paid, 1);
+    });
+    p->when(paid == Num(0), [&] {
+      statement(act);
+      p->when(m.done(), [&] { p->set(any, 1); });
+    });
+    you = before;
+  });
+  p->set_done(any > 0);
+  return true;
+}
+
 void Lowering::unless(const Node& n) {
+  if (unless_they(n)) return;
   const auto paid = p->number();
   const Who before = you;
   p->set(paid, 0);
-  SeatSet who = players(*slot(n, "p"));
+  SeatSet who = settled(players(*slot(n, "p")), n);
   if (who.how != SeatSet::One) who.how = SeatSet::Every;  // anybody of them, in turn
   each_seat(who, phrase(n), nullptr, [&](Who w) {
     you = w;

@@ -8,6 +8,12 @@
 namespace verbatim::cardtext {
 
 void Lowering::statement(const Node& n) {
+  const auto mark = chosen.size();
+  do_statement(n);
+  chosen.resize(mark, {nullptr, you});
+}
+
+void Lowering::do_statement(const Node& n) {
   const bool willing = std::exchange(asked, false);  // the player has just said yes to this very statement
   if (core_of(g, n) != Core::do_)
     if (const Node* subject = common_subject(n)) return done_by_each(n, *subject);
@@ -206,7 +212,7 @@ void Lowering::may(const Node& n) {
 bool Lowering::leaves_to_you(const Node& n) {
   if (core_of(g, n) != Core::may || core_of(g, *slot(n, "b")) == Core::if_done_else) return false;
   const SeatSet who = players(*slot(n, "p"));
-  return who.how == SeatSet::One && who.one.operand == you.operand;
+  return who.how == SeatSet::One && who.who().operand == you.operand;
 }
 
 // All of it or nothing, and payability first.
@@ -217,7 +223,10 @@ void Lowering::cost(const Node& n, bool willing) {
     p->set_done(Truth(1));
   };
   if (willing) return go();  // the question was asked because it can be paid
-  p->when(payable(*slot(n, "a")), go, [&] { p->set_done(Truth(0)); });
+  const bool before = std::exchange(probing, true);
+  const Truth can_pay = payable(*slot(n, "a"));
+  probing = before;
+  p->when(can_pay, go, [&] { p->set_done(Truth(0)); });
 }
 
 void Lowering::pay(const Node& n, int least) {
@@ -229,11 +238,16 @@ void Lowering::pay(const Node& n, int least) {
     ask.prompt(phrase(n));
     for (const char* side : {"a", "b"}) {
       const Node* part = slot(n, side);
-      ask.option(phrase(*part), [this, part, least] { pay(*part, least); }, payable(*part));
+      const Truth paid = payable(*part);
+      ask.option(
+             phrase(*part), [this, part, least] { pay(*part, least); }, paid)
+          .because({{paid, rule("rule:cost")}});
     }
     ask.end();
   } else {
+    const bool before = std::exchange(paying, true);
     clause(n, least);
+    paying = before;
   }
 }
 
@@ -268,15 +282,17 @@ void Lowering::offer_branches(const Node& body, bool free) {
   const auto taken_before = taken, x_before = said_x;
   for (const Node* branch : branches(body)) {
     const Node* act = core_of(g, *branch) == Core::gated ? slot(*branch, "b") : branch;
+    const Truth open = possible(*branch);
     ask.option(
-        phrase(*act),
-        [this, act, taken_before, x_before] {
-          taken = taken_before;
-          said_x = x_before;
-          asked = true;
-          statement(*act);
-        },
-        possible(*branch));
+           phrase(*act),
+           [this, act, taken_before, x_before] {
+             taken = taken_before;
+             said_x = x_before;
+             asked = true;
+             statement(*act);
+           },
+           open)
+        .because(reasons(*branch, "rule:branch"));
   }
   if (free) ask.option("no", [this] { p->set_done(Truth(0)); });
   ask.end([this] { p->set_done(Truth(0)); });
@@ -318,55 +334,6 @@ void Lowering::replace(const Node& n) {
         yes_given = yes;
         statement(old);
       });
-}
-
-void Lowering::for_each(const Node& n) {
-  const Node& over = *slot(n, "x");
-  const Node& noun = core_of(g, over) == Core::over ? *slot(over, "x") : over;
-  const std::string& c = category(noun);
-  const auto any = p->number();
-  const auto turn = [&] {
-    ++loops;
-    statement(*slot(n, "b"));
-    --loops;
-    p->when(m.done(), [&] { p->set(any, any + 1); });
-  };
-  p->set(any, 0);
-  if (c == "noun<player>") {
-    const auto before = loop_player;
-    each_seat({SeatSet::Every, {}, kind_of_players(noun), noun.span}, "", nullptr, [&](Who w) {
-      loop_player = w;
-      turn();
-    });
-    loop_player = before;
-  } else if (c.find("<lane>") != std::string::npos || (slot(over, "x") && slot(over, "o"))) {
-    LaneSet set;
-    if (c == "noun<lane>") {
-      set.owner = {SeatSet::Every, {}, m.everyone(), noun.span};
-      noun_of_lanes(noun, set);
-    } else {
-      set.owner = owner(slot(over, "o"));
-      noun_of_lanes(*slot(over, "x"), set);
-    }
-    set.how = LaneSet::Every;
-    const auto before = loop_lane;
-    each_lane(set, "", nullptr, [&](LaneRef lane) {
-      loop_lane = lane;
-      turn();
-    });
-    loop_lane = before;
-  } else if (c == "noun<card>") {
-    const auto before = loop_card;
-    const auto o = p->object();
-    p->each(pick_of(noun, Unsaid::Lanes, you), o, [&] {
-      loop_card = o;
-      turn();
-    });
-    loop_card = before;
-  } else {
-    refuse(over, "a loop over this cannot be played yet");
-  }
-  p->set_done(any > 0);
 }
 
 // "Repeat N": up to N times in all, until a no.

@@ -10,13 +10,15 @@ namespace verbatim::cardtext {
 void Lowering::from_place(const Clause& c, CardSet& set) {
   const Node* z = slot(*c.effect, "z");
   if (z == nullptr || set.how == CardSet::Known) return;
-  if (takes(c, "which card in hand")) return in_place(set.pick, *z, c.who);
+  if (takes(c, "which card in hand")) return in_place(set.pick, *z, c.who, &set);
   // "Return a card to your hand": a card goes to its owner's, so it is one of yours.
   const Node* o = slot(*z, "o");
   if (takes(c, "where") || o == nullptr || g.entries[o->entry].has("ref") || category(*z) != "place") return;
   const SeatSet whose = owner(o);
-  set.pick.where(whose.how == SeatSet::One ? m.same(m.owner(m.it()), whose.one)
-                                           : m.has(whose.set, m.owner(m.it())));
+  const bool one = set.how == CardSet::Some && set.number.operand == Operand::constant(1);
+  if (whose.each || (whose.how != SeatSet::One && whose.how != SeatSet::Every && !one))
+    refuse(*o, "say whose cards they are instead: \"cards in ... lanes\"");
+  set.pick.where(is_among(whose, m.owner(m.it())));
 }
 
 const Node* Lowering::scaled(const Clause& c) const {
@@ -37,21 +39,38 @@ CardSet Lowering::targets(const Clause& c) {
   const Node* each = slot(*c.effect, "n") ? nullptr : scaled(c);
   CardSet set = cards(*card_slot(c), unsaid(c), c.who, each != nullptr);
   from_place(c, set);
+  what_first(set, *card_slot(c), each != nullptr);
   if (each == nullptr) return set;
   if (set.how != CardSet::Some && set.how != CardSet::UpTo) refuse(*each, "nothing here can be multiplied");
   set.number = times(c, set.number);
   return set;
 }
 
+// "The top card of each opponent's deck": whose deck it is.
+const Node* Lowering::owner_of_top(const Clause& c) const {
+  const Node* said = card_slot(c);
+  const Node* z = said && op(*said) == "top" ? slot(*said, "z") : nullptr;
+  return z ? slot(*z, "o") : nullptr;
+}
+
 void Lowering::over_cards(Clause& c, const Then& then) {
   const Node& said = *card_slot(c);
+  if (const Node* o = owner_of_top(c); o && owner(o).how != SeatSet::One) {
+    return each_seat(owner(o), phrase(*c.effect), nullptr, [&](Who w) {
+      chosen.emplace_back(o, w);
+      over_cards(c, then);
+      chosen.pop_back();
+    });
+  }
   CardSet set = targets(c);
   const auto act = [&](Obj o) {
     c.card = o;
     clause_card = o;
     last_card = o;
+    keep_power(o);
     known.emplace_back(said.span, o);
-    for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(o));
+    if (set.first == CardSet::Cards)
+      for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(o));
     if (remembers_lane && !takes_lane(c) && !(set.how == CardSet::Known && came_from)) {
       const auto left = p->number();
       p->set(left, m.call(FnId(native("number:lane_of")->id), {o}));
@@ -60,6 +79,8 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     if (takes_lane(c)) {
       came_from = m.call(FnId(native("number:lane_of")->id), {o});
       over_lanes(c, then);
+    } else if (swaps(c)) {
+      with_partner(c, then);
     } else {
       then();
     }
@@ -85,10 +106,10 @@ void Lowering::over_cards(Clause& c, const Then& then) {
   clause_card = m.it();
   const auto mark = known.size();
   for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(m.it()));
-  const Truth fits =
-      takes_lane(c) ? some_lane(lanes_of(c), [&](const LaneRef& l) { return c.lane = l, can(c); }) : can(c);
+  const Truth fits = fits_somewhere(c);
   known.resize(mark);
-  set.pick.where(fits);
+  set.pick = meant(set.pick);
+  set.pick.where(fits, rule("rule:no_effect"));
   const auto from = [&](Pick pick) {
     if (set.total) {
       // Cards one by one while their powers fit into what is left.
@@ -122,19 +143,44 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     p->ask_some(c.who, least, most).prompt(phrase(*c.effect)).objects(pick, o, nullptr).end();
     p->each_listed(o, [&] { act(o); });
   };
-  if (set.owner.how != SeatSet::Choose) return from(set.pick);
-  each_seat(
-      set.owner, phrase(*c.effect), [&](Who w) { return m.any(Pick(set.pick).whose(m.only(w))); },
-      [&](Who w) { from(Pick(set.pick).whose(m.only(w))); });
+  each_part(set, phrase(*c.effect), from);
+}
+
+// Could it be done to the card in question, in one of the lanes it is told?
+Truth Lowering::fits_somewhere(Clause& c) {
+  if (!takes_lane(c)) return can(c);
+  return some_lane(lanes_of(c), [&](const LaneRef& l) { return c.lane = l, can(c) && at_home(c, l); });
+}
+
+// A verb that is not told whose lane it is works on the lanes of whoever has the card, or does it [CF 13.35].
+Truth Lowering::at_home(const Clause& c, const LaneRef& l) {
+  const Node* said = lane_slot(c);
+  const Node* o = said ? slot(*said, "o") : nullptr;
+  if (o == nullptr || takes(c, "whose lane") || takes(c, "to whose") || card_slot(c) == nullptr)
+    return {&m, kAlways};
+  return m.same(l.seat, m.controller(c.card));
 }
 
 // Where the text says, or any lane of whom it concerns.
 LaneSet Lowering::lanes_of(const Clause& c) {
-  if (const Node* said = lane_slot(c)) return lanes(*said);
+  const Who home = card_slot(c) ? m.controller(c.card) : c.who;
+  if (const Node* said = lane_slot(c)) {
+    LaneSet set = lanes(*said);
+    if (takes(c, "whose lane") || takes(c, "to whose")) return set;
+    const bool own = set.owner.how == SeatSet::One && set.owner.who().operand == home.operand;
+    if (!set.owned && !set.index) set.owner.is(home);
+    if (set.owned && !own && card_slot(c) == nullptr)
+      refuse(*said, "one can do this in one's own lanes only");
+    return set;
+  }
   LaneSet set;
-  set.owner = {SeatSet::One, card_slot(c) ? m.controller(c.card) : c.who, {}, {}};
+  set.owner.is(home);
   const Node* n = slot(*c.effect, "n");
   if (n && slot(*n, "o")) set.owner = owner(slot(*n, "o"));
+  // "For each opponent, remove 1 corruption": theirs, or yours?
+  const bool theirs = loop_player && loop_player->operand == c.who.operand;
+  if (loop_player && !theirs && takes(c, "how many in all") && !card_slot(c) && !(n && slot(*n, "o")))
+    refuse(*c.effect, "from whose lanes? Write \"your lanes\" or \"their lanes\"");
   set.among = row();
   // Several tokens come from wherever the player likes.
   if (takes(c, "how many in all") && !(c.number.operand == Operand::constant(1))) set.how = LaneSet::Shared;
@@ -152,7 +198,7 @@ void Lowering::over_lanes(Clause& c, const Then& then) {
       set, phrase(*c.effect),
       [&](const LaneRef& l) {
         c.lane = l;
-        if (!c.chooses_number && !c.all) return can(c);
+        if (!c.chooses_number && !c.all) return can(c) && at_home(c, l);
         Clause one = c;
         one.number = 1;
         return can(one);
@@ -208,6 +254,14 @@ void Lowering::share_out(Clause& c, const LaneSet& set, const Then& then) {
 
 Truth Lowering::can_target(Clause& c, bool in_full) {
   if (moves_tokens(c)) return can_move(c, in_full);
+  if (const Node* o = owner_of_top(c); o && owner(o).how != SeatSet::One) {
+    return some_seat(owner(o), [&](Who w) {
+      chosen.emplace_back(o, w);
+      const Truth any = can_target(c, in_full);
+      chosen.pop_back();
+      return any;
+    });
+  }
   if (const Node* said = card_slot(c)) {
     CardSet set = targets(c);
     if (set.top) return m.size(set.place) > 0;
@@ -216,15 +270,16 @@ Truth Lowering::can_target(Clause& c, bool in_full) {
     clause_card = c.card;
     const auto mark = known.size();
     for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(m.it()));
-    const Truth fits =
-        takes_lane(c) ? some_lane(lanes_of(c), [&](const LaneRef& l) { return c.lane = l, can(c); }) : can(c);
+    const Truth fits = fits_somewhere(c);
     known.resize(mark);
     clause_card = before_card;
     if (set.how == CardSet::Known) return fits;
     set.pick.where(fits);
     if (set.total) set.pick.where(power(m.it(), *said) <= *set.total);
     const bool one = set.number.operand == Operand::constant(1);
-    return in_full && set.how == CardSet::Some && !one ? m.count(set.pick) >= set.number : m.any(set.pick);
+    return some_part(set, [&](const Pick& pick) {
+      return in_full && set.how == CardSet::Some && !one ? m.count(pick) >= set.number : m.any(pick);
+    });
   }
   if (!takes_lane(c)) return can(c);
   const LaneSet set = lanes_of(c);
@@ -233,7 +288,7 @@ Truth Lowering::can_target(Clause& c, bool in_full) {
     if (set.owner.how != SeatSet::One) return Truth(1);
     Num there = 0;
     for (const int l : row()) {
-      const LaneRef ref{set.owner.one, l};
+      const LaneRef ref{set.owner.who(), l};
       there = there + m.either(lane_fits(set, ref), tokens_on(unit, ref), 0);
     }
     return there >= (in_full && !c.chooses_number && !c.all ? c.number : Num(1));

@@ -3,6 +3,7 @@
 // conditions. Pure parts (values, conditions, "is it possible?") make expressions; the others write
 // instructions into the program that is open.
 
+#include <cassert>
 #include <functional>
 #include <list>
 #include <map>
@@ -23,14 +24,44 @@ struct LaneRef {
   Num index = 0;
 };
 
-// Which players a phrase means.
-struct SeatSet {
+// Which players a phrase means. Who it is, is known only of One; whoever wants one player of the others asks
+// (`the_one`), goes through all of them (`each_seat`) or asks about them (`holds`).
+class SeatSet {
+ public:
   enum How { One, Every, Choose, Several } how = One;
-  Who one;
+  static SeatSet just(Who w) {
+    SeatSet s;
+    s.is(w);
+    return s;
+  }
+  static SeatSet every(Whos all, Span at) { return of(Every, all, at); }
+  static SeatSet chosen(Whos among, Span at) { return of(Choose, among, at); }
+  void is(Who w) {
+    how = One;
+    one_ = w;
+  }
+  Who who() const {
+    assert(how == One && one_);
+    return *one_;
+  }
   Whos set;
   Span span;
   std::optional<Num> number;  // Several: this many, or as many as the chooser likes
   bool up_to = false;
+  bool each = false;    // Every, said with "each" or "all": one choice for each of them
+  bool target = false;  // Choose: chosen before anything is asked of them
+  bool any = false;     // Choose, said with "any"
+  const Node* words = nullptr;
+
+ private:
+  static SeatSet of(How h, Whos set, Span at) {
+    SeatSet s;
+    s.how = h;
+    s.set = set;
+    s.span = at;
+    return s;
+  }
+  std::optional<Who> one_;
 };
 
 // Which lanes a phrase means.
@@ -45,7 +76,9 @@ struct LaneSet {
   Span span;
   Num number = 1;  // Several
   bool up_to = false;
-  bool apart = false;  // "each of them": the whole amount on each, never shared
+  bool apart = false;    // "each of them": the whole amount on each, never shared
+  bool unowned = false;  // anybody's: the text does not say whose
+  bool owned = false;    // the text says whose
 };
 
 // Which cards a phrase means.
@@ -54,7 +87,9 @@ struct CardSet {
   Obj known;
   Num number = 1;
   Pick pick;
-  SeatSet owner;             // Choose: one player's cards, and that player is chosen first
+  std::optional<SeatSet> whose;                      // the players and
+  std::optional<LaneSet> where;                      // the lanes that were named
+  enum First { Cards, Player, Lane } first = Cards;  // what is chosen, or gone through, before the cards
   std::vector<Span> owners;  // phrases that mean whoever controls the card that is chosen
   std::optional<Num> total;  // their powers add up to at most this
   bool top = false;          // the top cards of `place`
@@ -69,11 +104,13 @@ struct Clause {
   const Native* native = nullptr;
   std::vector<const Node*> posts;
   Who who;
+  std::optional<Whos> whos;  // who does it, if they are several at once
   Who player;
   Whos players;
   bool has_player = false;
   LaneRef lane, from;
-  Obj card, other;
+  Obj card;
+  std::optional<Obj> other;  // with which the card changes places
   Num number = 0;
   bool chooses_number = false;  // "up to", "any number"
   bool all = false;             // "all": as many as there are where it is done
@@ -102,24 +139,54 @@ class Lowering {
   bool is_number(const Node& n) const { return n.entry == kNumberEntry; }
   std::string phrase(const Node&) const;
 
+  // Why something is not offered: what must hold, in the order in which it is asked, and the rule about it.
+  using Reasons = std::vector<Requirement>;
+  ClauseId rule(
+      std::string_view key) const;  // the clause of a game's rule about card text; none if it has none
+
   // lower_ability.cpp
   struct Head {
     TriggerId trigger;
     bool has_trigger = false, cooldown = false, window_asks = false;
+    bool left = false;  // the card hears of its own leaving
     Truth triggered, applies;
+    Reasons because;  // what else must hold, each with its rule
+  };
+  // What happened, as the trigger tells it: its parameters by their meanings.
+  struct Happening {
+    const Native* trigger = nullptr;
+    Obj card;
+    Who by;
+    LaneRef lane;
+    std::optional<Num> worth;  // the power the card had
+    bool has_card = false, has_by = false, has_seat = false, has_lane = false, left = false;
   };
   std::string words_of(const verbatim::cardtext::Ability&) const;
   void ability(const verbatim::cardtext::Ability&);
+  const Node* keyword_at_its_moment(const verbatim::cardtext::Ability&) const;
   bool buys_itself(const verbatim::cardtext::Ability&) const;
   bool heads(const verbatim::cardtext::Ability&, Head&);
-  void event(const Node& head, Head&);
+  bool names(const verbatim::cardtext::Ability&, const std::function<bool(const Node&)>&) const;
+  bool names_power(const verbatim::cardtext::Ability&) const;
   bool names_lane(const verbatim::cardtext::Ability&, std::initializer_list<std::string_view> ops) const;
   void make(const verbatim::cardtext::Ability&, Head, std::uint32_t zones);
   void keyword_line(const Node&, const std::string& text);
   std::uint32_t zones(std::string_view key, const Node& at);
 
+  // lower_event.cpp
+  void event(const Node& head, Head&);
+  Happening happening(const Native& trigger);
+  Truth tokens_meant(const Node& what, const Happening&);
+  Truth card_meant(const Node& said, const Happening&, Head&);
+  Truth one_card_meant(const Node& said, const Happening&, Head&);
+  Truth lane_meant(const Node& said, const LaneRef&);
+  Truth place_meant(const Node& said, const Happening&);
+  Truth seat_meant(const SeatSet& set, Who seat, const Node& said);
+
   // lower_lasting.cpp
   bool is_lasting(const Node& effect) const;
+  bool reduces_next(const Node& effect) const;
+  bool costs_less(const Node& effect) const;
   bool lasts(const Node& d);  // true when it was an effect with a duration, and is written
   Truth about(const Node& noun, Obj card);
   void in_force(const Node& clause, const Node* when, const std::string& text);
@@ -146,6 +213,7 @@ class Lowering {
 
   // lower_statement.cpp
   void statement(const Node&);
+  void do_statement(const Node&);
   bool leaves_to_you(const Node&);  // a "may" of the card's player that a no ends
   void may(const Node&);
   void cost(const Node&, bool willing);
@@ -153,7 +221,9 @@ class Lowering {
   void choose(const Node&);
   void offer_branches(const Node& body, bool free);
   void replace(const Node&);
-  void for_each(const Node&);
+  void for_each(const Node&);  // lower_loop.cpp
+  SeatSet loop_players(const Node& over);
+  Pick loop_cards(const Node& over);
   void repeat(const Node&);
   void result_row(const Node&);
   void also_done(const Node& a, const Node& b);
@@ -162,11 +232,17 @@ class Lowering {
   void done_by_each(const Node&, const Node& subject);
   std::vector<const Node*> branches(const Node&) const;
   Truth possible(const Node&);  // could it do anything, and can its cost be paid?
+  Truth could_be_done(const Node&);
+  Truth below_caps(const Node&);
   Truth payable(const Node&);
+  Truth could_pay(const Node&);
+  Reasons reasons(const Node&, std::string_view nothing);
+  Pick meant(Pick) const;  // what a card's words mean, each requirement under the rule about that
   void parts_of_cost(const Node&, std::vector<const Node*>&) const;
 
   // lower_several.cpp
   enum class Joint { None, Both, Either };
+  bool at_once(const Node& d, const Node& part);
   Joint joint(const Node& d, const Node*& first, const Node*& second);
   bool joined(const Node& d, int least);
   bool from_either_place(const Node& d);
@@ -181,16 +257,20 @@ class Lowering {
                   const std::function<void(LaneRef, Num)>&);
   bool lessens(const Node& hit, const Node& reduction);
   void unless(const Node&);
+  bool unless_they(const Node&);
 
-  // lower_effect.cpp
+  // lower_effect.cpp, lower_whom.cpp
   void clause(const Node&, int least = 0);
+  void plain_clause(const Node&, int least);
   Truth clause_possible(const Node&, bool in_full);
   Truth could_do(const Node&, bool in_full);
   bool understand(const Node& d, Clause&);
   void each_subject(const Node& d, Clause&, const Then&);
   void each_player(Clause&, const Then&);
+  bool together(const Clause&) const;
   void each_place(Clause&, const Then&);
   std::optional<SeatSet> whom(const Clause&);
+  const Node* named_by_amount(const Clause&) const;
   bool is_plain_choice(const Node& d);
   void choose_card(const Node& x, const std::string& prompt);
   bool by_lane(const Node& d);
@@ -202,8 +282,9 @@ class Lowering {
   void from_place(const Clause&, CardSet&);
   const Node* scaled(const Clause&) const;  // the "for each" of the clause
   CardSet targets(const Clause&);
+  const Node* owner_of_top(const Clause&) const;
   void share_out(Clause&, const LaneSet&, const Then&);
-  void run(Clause&);
+  Num run(Clause&);
   Truth can(const Clause&);
   Truth can_target(Clause&, bool in_full);
   const Node* card_slot(const Clause&) const;
@@ -212,11 +293,21 @@ class Lowering {
   bool speaks_of(const Node&, Span) const;
   bool takes_lane(const Clause&) const;
   LaneSet lanes_of(const Clause&);
+  Truth fits_somewhere(Clause&);
+  Truth at_home(const Clause&, const LaneRef&);
 
   // lower_arguments.cpp
   std::vector<Operand> arguments(const Clause&);
+  bool swaps(const Clause& c) const { return takes(c, "with which"); }
+  CardSet partner(const Clause&);
+  Truth partner_there(const Clause&);
+  void with_partner(Clause&, const Then&);
+  void your_choice(const Node& mod);
+  void looked_at(const Clause&);
   Operand argument(const Clause&, Sort, const std::string& meaning);
   Num token_kind(const Node& effect);
+  Num token_kind_there(const Clause&);
+  const Node& token_said(const Node& effect);
 
   // lower_players.cpp
   SeatSet players(const Node&);
@@ -225,6 +316,16 @@ class Lowering {
   Whos those_with(const Node& mod, Whos among);
   void each_seat(const SeatSet&, const std::string& prompt, const SeatTest&, const std::function<void(Who)>&);
   Truth some_seat(const SeatSet&, const SeatTest&);
+  Truth holds(const SeatSet&, const Node& said, const SeatTest&);
+  Who the_one(const SeatSet&, const Node& said);
+  SeatSet settled(const SeatSet&, const Node& said);
+  Num of_one(const SeatSet&, const Node& said, const std::function<Num(Who)>&);
+  Whos all_of(const SeatSet& s) { return s.how == SeatSet::One ? m.only(s.who()) : s.set; }
+  Whos counted(const SeatSet&, const Node& said);
+  Truth is_among(const SeatSet& s, Who w) {
+    return s.how == SeatSet::One ? m.same(w, s.who()) : m.has(s.set, w);
+  }
+  SeatSet both(const Node&);
 
   // lower_lanes.cpp
   LaneSet lanes(const Node&);
@@ -232,20 +333,30 @@ class Lowering {
   void each_lane(const LaneSet&, const std::string& prompt, const LaneTest&,
                  const std::function<void(LaneRef)>&);
   Truth some_lane(const LaneSet&, const LaneTest&);
+  Truth holds(const LaneSet&, const Node& said, const LaneTest&);
+  LaneRef the_lane(const LaneSet&, const Node& said);
+  Num over(const LaneSet&, const Node& said, const std::function<Num(const LaneRef&)>&);
   LaneRef this_lane();
   std::vector<int> row() const;  // the numbers of all lanes
   std::string name_of_lane(int) const;
   int zone_of_lane(int) const;
   void noun_of_lanes(const Node& noun, LaneSet&);
 
-  // lower_cards.cpp
+  // lower_cards.cpp, lower_first.cpp
   enum class Unsaid { Lanes, YourLanes, TheirLanes, Hand };  // where, when the text does not say
   CardSet cards(const Node&, Unsaid, Who who, bool several = false);
   Pick pick_of(const Node& noun, Unsaid, Who who, CardSet* set = nullptr);
   void in_lanes(Pick&, const Node& lanes, CardSet*);
-  void in_place(Pick&, const Node& place, Who who);
+  void in_place(Pick&, const Node& place, Who who, CardSet* set = nullptr);
+  void belongs_to(Pick&, const SeatSet&, const Node& said, CardSet*);
+  void what_first(CardSet&, const Node& said, bool several = false);
+  bool speaks_later(Span phrase_at) const;
+  Pick in_lane(Pick, const LaneRef&);
+  void each_part(const CardSet&, const std::string& prompt, const std::function<void(const Pick&)>&);
+  Truth some_part(const CardSet&, const std::function<Truth(const Pick&)>&);
   Truth has_type(const Node& types, Obj);
   Unsaid unsaid(const Clause&) const;
+  void whose_unsaid(Pick&, Unsaid, Who);
   Place place(const Node&, Who who);
 
   // lower_amount.cpp
@@ -257,11 +368,15 @@ class Lowering {
   Num unit_of(Who, const Node& unit);
   Num tokens_on(const Node& unit, const LaneRef&);
   Num power(Obj, const Node& at);
+  Num power_it_had(Obj, Num now);
+  void keep_power(Obj);
   Truth compare(Num, const Node& comparison);
 
   // lower_condition.cpp
   Truth condition(const Node&);
   Truth bound(const Node& q, Who, bool controlled);
+  Truth more_or_fewer(const Node&);
+  const Node* several_meant(const Node&);
   Truth gate(const Node&);
 
   const Grammar& g;
@@ -284,16 +399,25 @@ class Lowering {
   std::optional<Obj> last_card;
   std::optional<Obj> clause_card;  // the card the clause is about to be done to
   std::vector<std::pair<Span, std::variant<Who, LaneRef, Obj>>> known;
-  bool remembers_lane = false;  // the text speaks of the lane a card left
-  bool looked = false;          // cards may still lie aside
-  bool yes_given = false;       // the first "may" was answered by using the ability
-  bool asked = false;           // the statement to come was possible, and the player said yes to it
-  bool probing = false;         // only asked whether it is possible: nothing was taken yet
+  bool remembers_lane = false;                  // the text speaks of the lane a card left
+  bool remembers_power = false;                 // and of its power
+  std::vector<std::pair<Operand, Num>> worths;  // the power that cards had before something was done to them
+  const Happening* asked_of_event = nullptr;    // a noun is asked about what happened
+  bool looked = false;                          // cards may still lie aside
+  bool yes_given = false;                       // the first "may" was answered by using the ability
+  bool asked = false;    // the statement to come was possible, and the player said yes to it
+  bool probing = false;  // only asked whether it is possible: nothing was taken yet
+  // How much of "is it possible" is asked: the conditions alone, the costs too, or all.
+  enum class Extent { Conditions, Costs, All } extent = Extent::All;
   int loops = 0;
-  bool not_this = false;               // the card that is being played cannot pay for itself
-  bool from_you = false;               // "starting with you"
-  const Node* chosen_owner = nullptr;  // the owner of a place that was chosen just now, and who it is
-  Who chosen;
+  bool paying = false;                              // what is done is a cost
+  bool not_this = false;                            // the card that is being played cannot pay for itself
+  bool from_you = false;                            // "starting with you"
+  std::vector<std::pair<const Node*, Who>> chosen;  // phrases of this clause whose player was chosen just now
+  const std::vector<Node>* ability_said = nullptr;  // the statements of the ability that is open,
+  const Node* doing = nullptr;                      // and the clause that is being lowered
+  enum class Asked { Nothing, One, Number } asked_of = Asked::Nothing;  // what a condition asks of cards
+  int unrolled = 0;                               // a question is being asked of seat after seat
   std::map<const Node*, Reg<Sort::Number>> caps;  // what a cap inside a loop has given so far
 
   template <class T>

@@ -61,6 +61,22 @@ struct Printer {
     return false;
   }
 
+  // "1 of your cards is discarded": its noun is plural, the subject is one.
+  bool one_of_many(const Node& n) const {
+    const Node* count = get(g, n, "n");
+    return count && count->entry == kNumberEntry && count->value == 1;
+  }
+
+  // "Corruption is removed": what has no plural of its own is one thing, however much of it.
+  bool uncountable(const Node& n) const {
+    const Node* unit = g.entries[n.entry].core == Core::unsaid ? get(g, n, "u") : nullptr;
+    if (unit == nullptr) return false;
+    const auto& words = g.productions[g.entries[unit->entry].productions.front()].elements;
+    return std::all_of(words.begin(), words.end(), [](const Element& x) {
+      return x.kind == ElementKind::word && x.form == WordForm::fixed;
+    });
+  }
+
   void literal(const Element& x, const Node& n) {
     std::string text = std::to_string(n.value);
     if (x.kind == ElementKind::plus) text = "+" + text;
@@ -102,7 +118,8 @@ struct Printer {
     // A verb right after a slot has that slot as its subject: "this unit attacks".
     if (p.elements.size() > 1 && p.elements[0].kind == ElementKind::slot &&
         p.elements[1].form == WordForm::verb)
-      if (const Node* own_subject = n.find(p.elements[0].slot)) c.third = singular(*own_subject);
+      if (const Node* own_subject = n.find(p.elements[0].slot))
+        c.third = singular(*own_subject) || one_of_many(*own_subject) || uncountable(*own_subject);
     if (e.core == Core::may || e.core == Core::must) c.third = false;
     for (const Element& x : p.elements) element(x, n, c);
   }

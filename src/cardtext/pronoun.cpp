@@ -10,6 +10,8 @@ namespace {
 struct Named {
   bool any = false;
   bool several = false;  // "each opponent": only inside its own sentence is it clear which
+  bool plural = false;   // "2 cards", "any number of cards": no one of them is "it"
+  bool unseen = false;   // since then one card was drawn: "it" would be that one
   int sentence = -1;
   Span span;
 };
@@ -33,6 +35,25 @@ struct Resolver {
                            n.span,
                            "\"" + print_phrase(g, n) + "\": " + question,
                            "name it here, or in the sentence before",
+                           {}});
+  }
+
+  void unseen(const Node& n) {
+    diagnostics.push_back(
+        {Code::pronoun_nothing,
+         Severity::error,
+         n.span,
+         "\"" + print_phrase(g, n) + "\": a card that is drawn is not known to what follows",
+         "look first: \"Look at the top card of your deck. You may draw it.\"",
+         {}});
+  }
+
+  void which_of_them(const Node& n) {
+    diagnostics.push_back({Code::pronoun_nothing,
+                           Severity::error,
+                           n.span,
+                           "\"" + print_phrase(g, n) + "\": which of them? More than one card was named",
+                           "name one card before, or say \"For each ..., ...\"",
                            {}});
   }
 
@@ -63,6 +84,12 @@ struct Resolver {
       n.antecedent = Antecedent::node;
       n.antecedent_span = player.span;
     }
+    const bool its_number = c == "term" && get(g, n, "k") != nullptr;
+    const bool one_card = e.has("sg") && (c == "one<card>" || c == "pointed<card>");
+    if (card.unseen && card_loops == 0 && (its_number || (e.has("ref") && one_card))) return unseen(n);
+    const bool named_before = card.sentence != sentence;
+    if (card.plural && card_loops == 0 && ((its_number && named_before) || (e.has("ref") && one_card)))
+      return which_of_them(n);
     if (!e.has("ref")) return;
     if (e.core == Core::its || e.core == Core::its_owner) return point(n, card, Antecedent::node, "whose?");
     if (c == "owner" || c == "one<player>" || e.has("person")) {
@@ -87,18 +114,32 @@ struct Resolver {
     point(n, card, Antecedent::node, "which one?");
   }
 
+  bool names_many(const Node& n) const {
+    const Node* number = get(g, n, "n");
+    if (number && number->value > 1) return true;
+    const std::string& word = g.entries[n.entry].op;
+    for (const char* many :
+         {"any_number", "any_number_of", "any_some", "targets", "all", "owned_all", "some"})
+      if (word == many) return true;
+    return false;
+  }
+
   void remember(const Node& n) {
     const Entry& e = g.entries[n.entry];
     const std::string c = category(n);
     const bool back = e.has("ref");
     const bool many = e.op == "each" || e.op == "each_of" || e.op == "all" || e.op == "opponents";
     if (back || e.core == Core::you || e.core == Core::your) return;
-    if (c == "one<player>" || c == "owner") player = {true, many, sentence, n.span};
-    if (e.has("shows")) card = {true, false, sentence, n.span};
-    if (c == "one<lane>") lane = {true, false, sentence, n.span};
-    if (starts(c, "one<") && c != "one<player>" && c != "one<lane>") card = {true, false, sentence, n.span};
+    if (c == "one<player>" || c == "owner") player = {true, many, false, false, sentence, n.span};
+    if (e.has("shows")) card = {true, false, false, false, sentence, n.span};
+    if (c == "one<lane>") lane = {true, false, false, false, sentence, n.span};
+    if (starts(c, "one<") && c != "one<player>" && c != "one<lane>")
+      card = {true, false, names_many(n), false, sentence, n.span};
+    // The game's own unit of things: "draw a card".
+    if (const Node* number = get(g, n, "n"); c == "plain<card>" && number && number->value == 1)
+      card.unseen = true;
     if (starts(c, "plain<") || starts(c, "one<") || starts(c, "qty<"))
-      amount = {true, false, sentence, n.span};
+      amount = {true, false, false, false, sentence, n.span};
   }
 
   bool points_at_player(const Node& n) const {
@@ -162,7 +203,7 @@ void resolve_pronouns(const Grammar& g, std::vector<Ability>& abilities,
     for (Node& n : a.heads) {
       now.visit(n);
       // "When you play a Drone, ... that lane": the lane of what happened.
-      if (core_of(g, n) == Core::when && !now.lane.any) now.lane = {true, false, 0, n.span};
+      if (core_of(g, n) == Core::when && !now.lane.any) now.lane = {true, false, false, false, 0, n.span};
     }
     for (Node& n : a.statements) {
       now.visit(n);

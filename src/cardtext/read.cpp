@@ -235,6 +235,25 @@ CardReading read_card(const Grammar& g, std::string_view text, Whole whole) {
   return std::move(r.out);
 }
 
+// What was read is always shown as it is plainly written: several sentences where one had parts within parts.
+void warn_if_read_otherwise(const Grammar& g, CardReading& reading, Whole whole) {
+  if (!reading.understood() || reading.fragment) return;
+  const CardReading again = read_card(g, print_card(g, reading.abilities), whole);
+  const auto &here = reading.abilities, &there = again.abilities;
+  if (here.empty() || !again.understood() || same_abilities(here, there)) return;
+  std::size_t i = 0;
+  while (i + 1 < here.size() && i < there.size() && same_abilities({here[i]}, {there[i]})) ++i;
+  std::string that = print_card(g, {here[i]});
+  that.pop_back();  // the end of the line
+  reading.diagnostics.push_back(
+      {Code::reads_otherwise,
+       Severity::warning,
+       here[i].span,
+       "written plainly it is \"" + that + "\", where one part reaches further or less far",
+       "write it as several abilities, or say each condition again",
+       {}});
+}
+
 namespace {
 
 std::string head_text(const Grammar& g, const Node& head) {

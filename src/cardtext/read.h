@@ -44,6 +44,8 @@ inline constexpr std::size_t kLongestText = 6000;  // bytes of one card
 enum class Whole : std::uint8_t { card, fragment };
 
 CardReading read_card(const Grammar& g, std::string_view text, Whole whole = Whole::card);
+// For designers: warns where the canonical text would be read in another way. Takes as long as reading did.
+void warn_if_read_otherwise(const Grammar& g, CardReading& reading, Whole whole = Whole::card);
 
 // Canonical text: one ability a line. Reading it gives the same abilities.
 std::string print_card(const Grammar& g, const std::vector<Ability>& abilities);

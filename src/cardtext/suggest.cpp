@@ -78,6 +78,8 @@ struct Search {
 
   void another_word(std::size_t at) {
     if (tokens[at].kind != TokenKind::word) return;
+    const std::string& said = tokens[at].key;
+    if (said == "no" || said == "not" || said == "never" || said == "without") return;  // no slip of the pen
     for (const auto& [distance, symbol] : near_words(at)) {
       std::vector<Token> changed = tokens;
       changed[at] = token_of(g, symbol);
@@ -112,16 +114,29 @@ struct Search {
       if (tokens[i].kind != TokenKind::word || tokens[i].numeric) continue;
       std::vector<Token> changed = tokens;
       changed.insert(changed.begin() + static_cast<std::ptrdiff_t>(at), tokens[i]);
-      if (reads(changed))
-        return offer(tokens[i].key + " " +
-                     (tokens[at].key.empty() ? std::to_string(tokens[at].value) : tokens[at].key));
+      if (reads(changed)) return offer(tokens[i].key + " " + written(tokens[at]));
     }
   }
 
+  // A number has no key.
+  static std::string written(const Token& t) { return t.key.empty() ? std::to_string(t.value) : t.key; }
+
+  // A repair must not change what was meant: left out is only what says nothing by itself.
+  bool says_nothing(std::size_t at) const {
+    static constexpr std::array<std::string_view, 17> kSmall = {
+        "a",   "an",   "the", "of",  "to", "and",  "then",  "also", "so",
+        "now", "just", "is",  "are", "be", "that", "which", "again"};
+    const Token& t = tokens[at];
+    if (t.kind != TokenKind::word || t.numeric) return true;
+    if (at > 0 && tokens[at - 1].key == t.key) return true;
+    return std::find(kSmall.begin(), kSmall.end(), t.key) != kSmall.end();
+  }
+
   void take_out(std::size_t at) {
+    if (!says_nothing(at)) return;
     std::vector<Token> changed = tokens;
     changed.erase(changed.begin() + static_cast<std::ptrdiff_t>(at));
-    if (reads(changed)) offer("leave out \"" + tokens[at].key + "\"");
+    if (reads(changed)) offer("leave out \"" + written(tokens[at]) + "\"");
   }
 };
 

@@ -24,16 +24,21 @@ void Kernel::describe(const Table& t, const Scope& s, int choice) {
   decision_.most = value_of(t, s.frame, step.most);
 }
 
+// Which of so many options is taken at random. An answer counts unless nobody would have been asked.
+int Kernel::any_of(Table& t, int options, bool even_if_forced) {
+  Header& h = t.header();
+  if (options == 1 && !even_if_forced && (h.options & kAskEveryone) == 0) return 0;
+  ++h.choices;
+  if (options == 1) return 0;
+  ++chosen_;
+  return static_cast<int>(random_->below(static_cast<std::uint32_t>(options)));
+}
+
 // Which option is taken without asking anybody: the only one, or one at random. Below 0: stop and ask.
 int Kernel::pick(Table& t, bool even_if_forced) {
+  if (random_ != nullptr) return any_of(t, static_cast<int>(options_.size()), even_if_forced);
   Header& h = t.header();
   if (options_.size() == 1 && !even_if_forced && (h.options & kAskEveryone) == 0) return 0;
-  if (random_ != nullptr) {
-    ++h.choices;
-    if (options_.size() == 1) return 0;
-    ++chosen_;
-    return one_of(*random_);
-  }
   decision_.options = options_;
   h.status = Status::Choosing;
   return -1;
@@ -66,9 +71,10 @@ void Kernel::take_nothing(Table& t) {
 void Kernel::take(Table& t, const GroupStep& g, int value, int extra) {
   Header& h = t.header();
   std::int16_t* f = t.stack() + h.frame;
-  if (g.dst != 0) f[g.dst] = static_cast<std::int16_t>(value);
-  if (g.more != 0) f[g.more] = static_cast<std::int16_t>(extra);
-  f[kDone] = static_cast<std::int16_t>(f[kDone] | kWasDone);
+  const auto done = static_cast<std::int16_t>(f[kDone] | kWasDone);
+  f[g.dst] = static_cast<std::int16_t>(value);
+  f[g.more] = static_cast<std::int16_t>(extra);
+  f[kDone] = done;  // last: what has no register was written there
   h.pc = g.target != kNoTarget ? g.target : static_cast<std::uint16_t>(h.pc + 1);
 }
 void Kernel::take_option(Table& t, int choice, const Option& o) {
@@ -114,6 +120,22 @@ Result<Ok, Refusal> Kernel::look(const State& state) {
   return Ok{};
 }
 
+// Under the rule by which it is taken: that of the option, else of the question, else of what is carried out.
+void Kernel::log_choice(Table& t, const Instruction& i, const Option& o) {
+  const Group& g = t.code().groups[static_cast<std::size_t>(t.code().choices[i.y].groups.first + o.group)];
+  const bool about = o.kind == OptionKind::Object || o.kind == OptionKind::Ability;
+  t.set_cause(cause_of(t));
+  t.log({.kind = LogKind::Chosen,
+         .seat = decision_.seat,
+         .clause = g.clause.value != 0 ? g.clause : decision_.clause,
+         .label = o.label.value != 0 ? o.label : decision_.prompt,
+         .question = decision_.prompt,
+         .object = about ? o.value : std::int16_t{-1},
+         .amount = o.value,
+         .extra = o.extra,
+         .seen_by = static_cast<std::uint8_t>(1 << decision_.seat)});
+}
+
 void Kernel::answer_unchecked(State& state, int k) {
   Table t(*game_, state, log_);
   Header& h = t.header();
@@ -121,17 +143,7 @@ void Kernel::answer_unchecked(State& state, int k) {
   const Option o = options_[static_cast<std::size_t>(k)];
   if (h.status == Status::Choosing) {
     ++h.choices;
-    if (log_ != nullptr && !decision_.window) {
-      t.log({.kind = LogKind::Chosen,
-             .seat = decision_.seat,
-             .clause = decision_.clause,
-             .label = o.label,
-             .object =
-                 o.kind == OptionKind::Object || o.kind == OptionKind::Ability ? o.value : std::int16_t{-1},
-             .amount = o.value,
-             .extra = o.extra,
-             .seen_by = static_cast<std::uint8_t>(1 << decision_.seat)});
-    }
+    if (log_ != nullptr && !decision_.window) log_choice(t, i, o);
   }
   h.status = Status::Running;
   switch (i.op) {

@@ -2,7 +2,6 @@
 // When two things are copies: nothing on the table tells them apart.
 
 #include <cstdint>
-#include <cstring>
 
 #include "kernel/table.h"
 
@@ -14,7 +13,7 @@ class Copies {
 
   bool operator()(int a, int b) {
     if (!noted_) note();
-    const ObjectRecord &x = t_.record(a), &y = t_.record(b);
+    const SeenRecord x = t_.record(a), y = t_.record(b);
     return x.face == y.face && x.zone == y.zone && x.holders == y.holders && alike_in_all(a, b);
   }
   // The usual copies: known to the same players, with the same counters, no flag and nothing to say where
@@ -24,10 +23,11 @@ class Copies {
     return plainly_noted(a, b);
   }
   [[gnu::always_inline]] bool plainly_noted(int a, int b) const {
-    const ObjectRecord &x = t_.record(a), &y = t_.record(b);
-    return usual_ && std::memcmp(&x, &y, sizeof x) == 0 && !flagged(a) && !flagged(b) &&
+    const SeenRecord x = t_.record(a), y = t_.record(b);
+    const int differ = (x.face ^ y.face) | (x.zone ^ y.zone) | (x.holders ^ y.holders) | (x.known ^ y.known);
+    return usual_ && differ == 0 && !flagged(a) && !flagged(b) &&
            (t_.game().listens_in(x.face) >> t_.kind_of(x.zone) & 1) == 0 &&
-           (t_.layout().object_counters == 0 || alike_in_counters(a, b));
+           (t_.header().counted == 0 || alike_in_counters(a, b));
   }
 
   // Known when noted: can nothing else tell cards apart? Then also which of those from this one on have any

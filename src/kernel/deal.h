@@ -12,13 +12,16 @@ namespace verbatim {
 
 // The things of one player: those whose numbers begin with this one.
 struct Owned {
-  int from = 0, count = 0;
-  bool in_sets = false;             // are there few enough, side by side, and like ones, too?
+  int from = 0;
+  bool in_sets = false;  // are there few enough, side by side, and like ones, too?
+  SmallSet all = 0;
   SmallSet firsts = 0, lasts = 0;   // of those that look alike
   std::vector<SmallSet> of;         // by the game's sets of faces
   std::vector<SmallSet> listening;  // by kind of zone: those in a set of listeners there
 
   SmallSet one_of_each(SmallSet s) const { return lowest_of_each(s, firsts, lasts); }
+  // Are those of these that look alike all in the part, or none of them?
+  bool alike_together(SmallSet s, SmallSet part) const { return keeps_groups(s, part, firsts, lasts); }
 };
 
 class Deal {
@@ -29,19 +32,13 @@ class Deal {
   const Owned& of(int seat) const { return owned_[static_cast<std::size_t>(seat)]; }
 
  private:
-  struct Thing {
-    std::uint16_t face = 0;
-    std::uint16_t owner = 0;
-    bool operator==(const Thing&) const = default;
-  };
-  static Thing thing(const Table& t, int o) {
-    return {t.record(o).face, static_cast<std::uint16_t>(t.owner(o))};
-  }
   bool is_of(const Table&) const;
   void sort(const Table&, int seat, Owned&) const;
 
-  std::vector<Owned> owned_;  // by seat
-  std::vector<Thing> things_;
+  std::vector<Owned> owned_;                    // by seat
+  std::vector<std::vector<std::uint16_t>> of_;  // by face: the sets of faces that it is in
+  std::vector<std::uint16_t> faces_;            // of the things that it has noted,
+  std::vector<std::uint8_t> holders_;           // and their owners, as if they controlled them
   bool noted_ = false;
 };
 

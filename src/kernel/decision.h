@@ -53,6 +53,8 @@ struct Refusal {
   enum class Kind : std::uint8_t { NotAsked, NoSuchOption, Incomplete, Forbidden } kind = Kind::NoSuchOption;
   ClauseId clause;  // the rule that forbids it, if one does
   std::string reason;
+  std::string words;         // of the card's text, where they are what forbids it
+  bool whole_group = false;  // not this thing alone: nothing of its kind can be chosen now
 };
 
 // An answer: indices, one for each step.

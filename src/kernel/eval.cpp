@@ -36,17 +36,13 @@ int window_seat(const std::int16_t* window) {
   return window[i < 4 ? kOrderLow : kOrderHigh] >> (4 * (i & 3)) & 15;
 }
 
-int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
+namespace {
+
+// Apart from calls, which are the most frequent and need few registers.
+[[gnu::noinline]] int looked_up(const Table& t, const std::int16_t* f, const Quick& q) {
   if (q.kind == Quick::Node) {
     const QuickNode& n = t.game().steps().nodes[static_cast<std::size_t>(q.i)];
     return look(t, n.kind, n.a, value_of(t, f, n.x), [&] { return value_of(t, f, n.y); }, [] { return 0; });
-  }
-  if (q.kind == Quick::Call) {
-    const QuickCall& call = t.game().steps().calls[static_cast<std::size_t>(q.i)];
-    int args[3];
-    values_of(t, f, call.of, call.count, args);
-    const int v = call.call(t, args);
-    return call.number ? number(v) : v;
   }
   const Scope s = scope_of(t, static_cast<int>(f - t.stack()));
   const auto i = static_cast<std::uint16_t>(q.i);
@@ -54,10 +50,29 @@ int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
   return q.kind == Quick::Exists ? exists(t, s, i) : eval_bits(t, s, i);
 }
 
+}  // namespace
+
+int other_value(const Table& t, const std::int16_t* f, const Quick& q) {
+  if (q.kind != Quick::Call) return looked_up(t, f, q);
+  const QuickCall& call = t.game().steps().calls[static_cast<std::size_t>(q.i)];
+  int args[3];
+  if (call.of_cell)
+    values_of_cell(f, call.of, args);
+  else
+    values_of(t, f, call.of, call.count, args);
+  const int v = call.call(t, args);
+  return call.number ? number(v) : v;
+}
+
 bool other_holds(const Table& t, const std::int16_t* f, const Test& test) {
   if (test.kind == Test::Both) {
     const Test* parts = t.game().steps().tests.data();
     return (holds(t, f, parts[test.of[0].i]) && holds(t, f, parts[test.of[1].i])) != test.negated;
+  }
+  if (test.kind == Test::Call) {
+    int args[3];
+    values_of(t, f, test.of, test.count, args);
+    return (test.call(t, args) != 0) != test.negated;
   }
   return (value_of(t, f, test.of[0]) != 0) != test.negated;
 }

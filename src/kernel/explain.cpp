@@ -49,48 +49,93 @@ Result<int, Refusal> Kernel::find(const State& state, const Option& wanted) {
   return failed(why_not(t, wanted));
 }
 
-// The first requirement that does not hold says which clause forbids it.
+namespace {
+
+// What the card says, where its text is what is being carried out.
+std::string words_of_text(const Table& t, LabelId prompt) {
+  const auto program = static_cast<std::size_t>(t.stack()[t.header().frame + kProgram]);
+  return t.code().programs[program].ability < t.code().abilities.size() ? t.code().labels[prompt.value] : "";
+}
+
+}  // namespace
+
+// The first requirement that does not hold says which clause forbids it. What lies elsewhere was never meant.
 Refusal Kernel::why_not(const Table& t, const Option& wanted) const {
   const Header& h = t.header();
   const Instruction& i = t.code().instructions[h.pc];
-  Refusal refusal{Refusal::Kind::NoSuchOption, decision_.clause, "that is not one of the options"};
+  const Refusal never_meant{Refusal::Kind::NoSuchOption, decision_.clause, "that is not one of the options",
+                            "", false};
   if (i.op == Op::window_next) return why_not_in_window(t, wanted);
-  if (i.op != Op::choose && i.op != Op::list_choose) return refusal;
+  if (i.op != Op::choose && i.op != Op::list_choose) return never_meant;
   const Choice& c = t.code().choices[i.y];
   const Scope s = scope_of(t, h.frame);
   for (int k = 0; k < c.groups.count; ++k) {
     const Group& g = t.code().groups[static_cast<std::size_t>(c.groups.first + k)];
     if (kind_of(g.kind) != wanted.kind || (wanted.group != 0xff && wanted.group != k)) continue;
-    if (eval(t, s, g.guard.test) == 0) {
-      return {Refusal::Kind::Forbidden, g.guard.clause.value != 0 ? g.guard.clause : decision_.clause,
-              "that is not possible now"};
-    }
-    if (wanted.value < 0 || wanted.value >= t.objects()) continue;
-    if (g.kind == GroupKind::Abilities) {
-      const Scope about{s.frame, s.event, wanted.value, s.controller, wanted.value};
-      const Requirement* r = unmet(t, about, g.because);
-      if (r == nullptr) continue;
-      return {Refusal::Kind::Forbidden, r->clause,
-              "that ability of " + t.face(wanted.value).name + " cannot be used now"};
-    }
-    if (g.kind != GroupKind::Objects) continue;
-    const Selection& sel = t.code().selections[g.selection];
-    if (!lies_in_domain(t, s, sel, wanted.value)) continue;
-    Scope inner = s;
-    inner.it = wanted.value;
-    if (const Requirement* r = unmet(t, inner, sel.requirements)) {
-      return {Refusal::Kind::Forbidden, r->clause.value != 0 ? r->clause : decision_.clause,
-              t.face(wanted.value).name + " does not meet what is required"};
-    }
+    const bool of_objects = g.kind == GroupKind::Objects || g.kind == GroupKind::Abilities;
+    if (of_objects && (wanted.value < 0 || wanted.value >= t.objects())) continue;
+    Refusal why = never_meant;
+    if (g.kind == GroupKind::Objects)
+      why = why_not_object(t, s, g, wanted.value);
+    else if (g.kind == GroupKind::Abilities)
+      why = why_not_ability(t, s, g, wanted);
+    else if (eval(t, s, g.guard.test) == 0)
+      why = why_shut(t, s, g);
+    if (why.kind == Refusal::Kind::Forbidden) return why;
   }
-  return refusal;
+  return never_meant;
+}
+
+Refusal Kernel::why_shut(const Table& t, const Scope& s, const Group& g) const {
+  const Requirement* r = unmet(t, s, g.because);
+  const ClauseId clause = r != nullptr ? r->clause : g.guard.clause;
+  return {Refusal::Kind::Forbidden, clause.value != 0 ? clause : decision_.clause, "that is not possible now",
+          "", false};
+}
+
+// A requirement without a clause says which objects are meant, unless a card's text says so.
+Refusal Kernel::why_not_object(const Table& t, const Scope& s, const Group& g, int object) const {
+  Refusal why{Refusal::Kind::NoSuchOption, decision_.clause, "that is not one of the options", "", false};
+  const Selection& sel = t.code().selections[g.selection];
+  if (!lies_in_domain(t, s, sel, object)) return why;
+  const bool open = eval(t, s, g.guard.test) != 0;
+  Scope about = s;
+  about.it = object;
+  const Requirement* r = unmet(t, about, sel.requirements);
+  const std::string words = words_of_text(t, decision_.prompt);
+  if (r != nullptr && r->clause.value == 0 && words.empty()) return why;
+  if (!open && g.guard.clause.value != 0) {
+    why = why_shut(t, s, g);
+    why.whole_group = true;
+  } else if (r != nullptr) {
+    why = {Refusal::Kind::Forbidden, r->clause.value != 0 ? r->clause : decision_.clause,
+           t.face(object).name + " does not meet what is required", words, false};
+  } else if (!open) {
+    why = why_shut(t, s, g);
+  }
+  return why;
+}
+
+Refusal Kernel::why_not_ability(const Table& t, const Scope& s, const Group& g, const Option& wanted) const {
+  Refusal why{Refusal::Kind::NoSuchOption, decision_.clause, "that is not one of the options", "", false};
+  const auto& owned = t.face(wanted.value).abilities;
+  const AbilityId id(wanted.extra);
+  if (std::find(owned.begin(), owned.end(), id) == owned.end()) return why;
+  if (eval(t, s, g.guard.test) == 0) return why_shut(t, s, g);
+  const Scope about{s.frame, s.event, wanted.value, s.controller, wanted.value};
+  const Requirement* r = unmet(t, about, g.because);
+  const Scope own{nullptr, s.frame, wanted.value, s.controller, t.none()};
+  if (r == nullptr) r = unmet(t, own, t.code().abilities[id.value].because);
+  if (r == nullptr) return why;
+  return {Refusal::Kind::Forbidden, r->clause.value != 0 ? r->clause : decision_.clause,
+          "that ability of " + t.face(wanted.value).name + " cannot be used now", "", false};
 }
 
 Refusal Kernel::why_not_in_window(const Table& t, const Option& wanted) const {
   const std::int16_t* f = t.stack() + t.header().frame;
   const std::int16_t* w = t.stack() + f[kWindow];
   const Window& win = t.code().windows[static_cast<std::size_t>(w[kDescriptor])];
-  Refusal refusal{Refusal::Kind::Forbidden, win.clause, "that ability cannot be resolved now"};
+  Refusal refusal{Refusal::Kind::Forbidden, win.clause, "that ability cannot be resolved now", "", false};
   if (wanted.kind == OptionKind::Decline) {
     refusal.reason = "a mandatory ability must be resolved before you may decline";
     return refusal;
@@ -102,6 +147,9 @@ Refusal Kernel::why_not_in_window(const Table& t, const Option& wanted) const {
   const Ability& a = t.code().abilities[static_cast<std::size_t>(wanted.extra)];
   if (a.clause.value != 0) refusal.clause = a.clause;
   const Scope s{nullptr, f, wanted.value, t.controller(wanted.value), t.none()};
+  const Requirement* r = nullptr;
+  if (a.trigger == win.trigger) r = unmet(t, s, a.because);
+  if (r != nullptr && r->clause.value != 0) refusal.clause = r->clause;
   if (a.trigger != win.trigger)
     refusal.reason = "that ability has another timing";
   else if (t.controller(wanted.value) != window_seat(w))

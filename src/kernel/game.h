@@ -133,7 +133,7 @@ class Game {
     std::uint32_t blank = 0;
   };
   static constexpr int kCellsOfWord = 4;
-  static constexpr int kUsualCells = 16;  // no frame has fewer blank cells than these
+  static constexpr int kUsualCells = 24;  // no frame has fewer blank cells than these
   const Entry& entry(ProgramId p) const { return entries_[p.value]; }
   const std::int16_t* blank_frame(const Entry& e) const { return blanks_.data() + e.blank; }
 

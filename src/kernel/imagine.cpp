@@ -13,7 +13,7 @@ class Imaginer {
   void place(const HiddenSlot& slot, int o) {
     while (slot.place >= t_.starts()[zone_ + 1]) ++zone_;
     t_.shelf()[slot.place] = static_cast<std::uint16_t>(o);
-    ObjectRecord& r = t_.record(o);
+    const ObjectRecord r = t_.record(o);
     r.zone = static_cast<std::uint8_t>(zone_);
     r.known = slot.known;
     t_.start_listening(o);

@@ -64,12 +64,13 @@ class Kernel {
   // machine.cpp
   void execute(Table&);
   bool carry_out(Table&, const Instruction&);  // carry_out.cpp; false when it stops to ask
-  std::int16_t* push(Table&, ProgramId, int return_pc, int source, int controller, int event);
   std::int16_t* push_frame(Table&, ProgramId, int return_pc, int source, int controller, int event);
   void pop_frame(Table&);
   void unwind(Table&, int marker);
   void fail(Table&, Failure);
   Table::Cause cause_of(const Table&) const;
+
+  // chance.cpp
   bool chance(Table&, const Instruction&);
   void settle_chance(Table&, const Instruction&, int k);
   void describe_chance(const Table&, const Instruction&);
@@ -91,16 +92,20 @@ class Kernel {
   void take_option(Table&, int choice, const Option&);
   void take_nothing(Table&);
   void collect(const Table&);
+  void log_choice(Table&, const Instruction&, const Option&);
   int pick(Table&, bool even_if_forced);
+  int any_of(Table&, int options, bool even_if_forced);
 
   // playout.cpp: takes an answer at random; how many options there were
   int draw(Table&, const ChoiceStep&);
   int draw_single(Table&, const ChoiceStep&);
+  int draw_number(Table&, const ChoiceStep&);
   int draw_of_hand(Table&, const ChoiceStep&);
   const Owned* in_hand(const Table&, const std::int16_t* frame, const GroupStep&, bool distinct,
                        SmallSet& out) const;
   int gather(const Table&, const std::uint16_t* objects, unsigned which, int at);
   int find_more(const Table&, int frame, const GroupStep&, const ChoiceStep&, int at);
+  int find_every(const Table&, int frame, const GroupStep&, const ChoiceStep&);
   // One of the options that are listed; where there is no choice nothing is drawn.
   int one_of(Random& random) const {
     return options_.size() < 2 ? 0
@@ -112,6 +117,8 @@ class Kernel {
   bool push_item(Table&, int value);
   void remove_part(Table&, int value);
   bool list_choose(Table&);
+  void draw_things(Table&, const Choice&, const ChoiceStep&);
+  void draw_shares(Table&, const Choice&, int choice);
   void close_list(Table&);
   void step_options(const Table&, const Scope&, int choice, const std::int16_t* list, bool again = false);
   void take_step(Table&, const Choice&, const Option&);
@@ -119,6 +126,9 @@ class Kernel {
   // windows.cpp
   bool open_window(Table&, const Window&, int descriptor);
   bool window_next(Table&, int exit);
+  bool give_priority(Table&, int exit);
+  bool mark_used(Table&, std::int16_t* window, int object, int ability);
+  void resolve(Table&, int object, int ability);
   void settle_eligible(Table&, const Window&, std::int16_t* window, int bits);
   void close_window(Table&, int exit);
   bool find_candidates(const Table&, const std::int16_t* frame, const std::int16_t* window);
@@ -132,6 +142,9 @@ class Kernel {
 
   // explain.cpp
   Refusal why_not(const Table&, const Option& wanted) const;
+  Refusal why_shut(const Table&, const Scope&, const Group&) const;
+  Refusal why_not_object(const Table&, const Scope&, const Group&, int object) const;
+  Refusal why_not_ability(const Table&, const Scope&, const Group&, const Option& wanted) const;
   Refusal why_not_in_window(const Table&, const Option& wanted) const;
   std::string running(const State&) const;
 

@@ -50,6 +50,7 @@ Quick OperandLayer::quick(Operand o) const {
     if (n.kind == NodeKind::fn) {
       QuickCall call{natives_.functions[n.x], code_.functions[n.x].result == Sort::Number};
       if (out_.calls.size() < kMostParts && arguments(n.y, call.of, call.count) && simple(call)) {
+        call.of_cell = is_of_cell({call.of, call.count});
         out_.calls.push_back(call);
         return {Quick::Call, 0, static_cast<std::int16_t>(out_.calls.size() - 1)};
       }
@@ -108,7 +109,7 @@ Test OperandLayer::test(Operand o) const {
     t.of[1] = part(right);
   }
   if (n.kind == NodeKind::fn && arguments(n.y, t.of, t.count)) {
-    t.kind = Test::Call;
+    t.kind = is_of_cell({t.of, t.count}) ? Test::CallOfCell : Test::Call;
     t.call = natives_.functions[n.x];
   }
   if (t.kind == Test::Other) t.of[0] = quick(o);

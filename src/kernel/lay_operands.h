@@ -29,6 +29,13 @@ class OperandLayer {
   // A condition without its negations, and whether they are an odd number.
   std::pair<Operand, bool> bare(Operand) const;
   const Node& node(Operand o) const { return code_.nodes[static_cast<std::size_t>(o.index())]; }
+  static std::uint16_t cell(int reg) {
+    return reg == kNoRegister ? std::uint16_t{0} : static_cast<std::uint16_t>(kRegisters + reg);
+  }
+  // What is kept nowhere is written where the outcome is written after it.
+  static std::uint16_t cell_or_outcome(int reg) {
+    return reg == kNoRegister ? std::uint16_t{kDone} : cell(reg);
+  }
 
   const Code& code_;
   const Layout& layout_;

@@ -66,7 +66,11 @@ Layout::Layout(const Declaration& d, int listener_sets)
   std::uint32_t at = sizeof(Header);
   // One more seat for nobody and one more object for none: reading them is harmless, so nothing need ask.
   counters_at = place(at, n(counters * (seats + 1)) * 2);
-  records_at = place(at, n(objects + 1) * sizeof(ObjectRecord));
+  faces_at = place(at, n(objects + 1) * 2);
+  where_at = at;  // bytes, side by side
+  holders_at = where_at + n(objects + 1);
+  known_at = holders_at + n(objects + 1);
+  at = known_at + n(objects + 1);
   bearers_at = place(at, n(attachments ? objects + 1 : 0) * 2);
   homes_at = place(at, n(homes ? objects + 1 : 0));
   object_counters_at = place(at, n(object_counters * (objects + 1)) * 2);

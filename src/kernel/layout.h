@@ -27,8 +27,10 @@ struct Header {
   std::uint8_t options = 0;     // see StateOption
   std::uint8_t failure = 0;     // see Failure
   std::uint16_t failed_at = 0;  // the instruction
-  std::uint32_t objects = 0;    // how many exist
-  std::uint32_t attached = 0;   // how many are attached to another
+  std::uint16_t objects = 0;    // how many exist
+  std::uint16_t attached = 0;   // how many are attached to another
+  std::uint16_t strayed = 0;    // how many are controlled by somebody else than their owner
+  std::uint16_t counted = 0;    // how many counters on objects are not 0
 };
 static_assert(sizeof(Header) == 48);
 
@@ -37,15 +39,19 @@ enum StateOption : std::uint8_t {
   kAskEveryone = 2,  // ask even where there is one option, so that silence tells nothing
 };
 
-// One physical thing. Five bytes; where it lies within its zone is the zone's business, and what it is
-// attached to and its home are kept apart, by games that attach things or have other homes than the owner's.
-struct [[gnu::packed]] ObjectRecord {
-  std::uint16_t face = 0;
-  std::uint8_t zone = 0;
-  std::uint8_t holders = 0;  // owner in the low four bits, controller in the high four
-  std::uint8_t known = 0;    // seats that know which thing lies here
+// One physical thing. The zones of all of them lie side by side, and so do the other parts: which of many lie
+// in one zone is then asked of sixteen at once. Where a thing lies within its zone is the zone's business,
+// and what it is attached to and its home are kept by games that attach things or have other homes than the
+// owner's.
+template <class Half, class Byte>
+struct RecordOf {
+  Half& face;
+  Byte& zone;
+  Byte& holders;  // owner in the low four bits, controller in the high four
+  Byte& known;    // seats that know which thing lies here
 };
-static_assert(sizeof(ObjectRecord) == 5);
+using ObjectRecord = RecordOf<std::uint16_t, std::uint8_t>;
+using SeenRecord = RecordOf<const std::uint16_t, const std::uint8_t>;
 
 // An effect in force, copied out of its source [AB 1.3.1].
 struct ModifierRecord {
@@ -88,8 +94,8 @@ struct Layout {
   int sums = 0;  // kept of zones, and one that is always 0; none in a game that keeps none
   bool attachments = false, homes = false;
   // Byte offsets.
-  std::uint32_t counters_at = 0, records_at = 0, bearers_at = 0, homes_at = 0, object_counters_at = 0,
-                flags_at = 0, listeners_at = 0, sums_at = 0;
+  std::uint32_t counters_at = 0, faces_at = 0, where_at = 0, holders_at = 0, known_at = 0, bearers_at = 0,
+                homes_at = 0, object_counters_at = 0, flags_at = 0, listeners_at = 0, sums_at = 0;
   std::uint32_t starts_at = 0, shelf_at = 0, segments_at = 0, modifiers_at = 0, stack_at = 0, size = 0;
 
   // Arrays, not vectors: they are read at every step, and lie beside the offsets.

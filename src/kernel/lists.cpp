@@ -8,6 +8,7 @@
 #include "kernel/copies.h"
 #include "kernel/hidden.h"
 #include "kernel/kernel.h"
+#include "kernel/quick.h"
 #include "program/flow.h"
 
 namespace verbatim {
@@ -44,6 +45,13 @@ void gather_copies(const Table& t, AlikeOptions& alike, OptionList& all) {
       std::rotate(at(place), at(other), at(other + 1));
     }
   }
+}
+
+// How much a slot of a distribution can take.
+int most_of(const Table& t, const Scope& s, const Choice& c, const Option& slot) {
+  Scope about = s;
+  about.it = slot.kind == OptionKind::Object ? slot.value : t.none();
+  return std::max(0, eval(t, about, t.code().groups[c.groups.first + slot.group].cap));
 }
 
 }  // namespace
@@ -135,12 +143,7 @@ void Kernel::step_options(const Table& t, const Scope& s, int choice, const std:
       return;
     case ChoiceKind::Distribute: {
       if (picked >= n) return;
-      Scope inner = s;
-      const auto cap = [&](int i) {
-        const Option& o = full_[static_cast<std::size_t>(i)];
-        inner.it = o.kind == OptionKind::Object ? o.value : t.none();
-        return std::max(0, eval(t, inner, t.code().groups[c.groups.first + o.group].cap));
-      };
+      const auto cap = [&](int i) { return most_of(t, s, c, full_[static_cast<std::size_t>(i)]); };
       int spent = 0, later = 0;
       for (int i = 0; i < picked; ++i) spent += list[kListCells + i];
       for (int i = picked + 1; i < n; ++i) later += cap(i);
@@ -176,6 +179,69 @@ void Kernel::take_step(Table& t, const Choice& c, const Option& o) {
     list[kListNext] = static_cast<std::int16_t>(o.extra + 1);
 }
 
+// The same where nobody looks at the options: of things that each count, one after another is drawn as it
+// would be taken from the list of those that are left, and no list is written.
+void Kernel::draw_things(Table& t, const Choice& c, const ChoiceStep& step) {
+  Header& h = t.header();
+  std::int16_t* const f = t.stack() + h.frame;
+  std::int16_t* const list = t.stack() + f[kList];
+  const GroupStep& group = game_->steps().groups[step.groups.first];
+  std::int16_t* const things = found_.data();
+  int n = is_open(t, f, group, true) ? find_every(t, h.frame, group, step) : 0;
+  if (c.kind == ChoiceKind::SomeOf) {
+    const int most = std::min(value_of(t, f, step.most), n);
+    const int least = std::min(value_of(t, f, step.least), most);
+    for (int picked = list[kListCount]; picked < most; ++picked) {
+      // In their order; as many must be left as are still owed.
+      const int next = list[kListNext], enough = picked >= least ? 1 : 0;
+      const int left = std::min(n, n + picked - least + 1) - next;
+      if (left <= 0) break;
+      const int k = any_of(t, left + enough, c.ask_forced) - enough;
+      if (k < 0) break;
+      if (!push_item(t, things[next + k])) return;
+      list[kListNext] = static_cast<std::int16_t>(next + k + 1);
+    }
+  } else {
+    const auto drop = [&](std::int16_t o) {
+      n = static_cast<int>(std::remove(things, things + n, o) - things);
+    };
+    for (int i = 0; i < list[kListCount]; ++i) drop(list[kListCells + i]);
+    while (n > 0) {
+      const std::int16_t o = things[any_of(t, n, c.ask_forced)];
+      if (!push_item(t, o)) return;
+      drop(o);
+    }
+  }
+  close_list(t);
+}
+
+// And the shares of a distribution. What each can take is found once: no step changes it.
+void Kernel::draw_shares(Table& t, const Choice& c, int choice) {
+  const Scope s = scope_of(t, t.header().frame);
+  const ChoiceStep& step = game_->steps().choices[static_cast<std::size_t>(choice)];
+  const std::int16_t* const list = t.stack() + s.frame[kList];
+  enumerate(t, s, choice);
+  int left = value_of(t, s.frame, step.most), owed = value_of(t, s.frame, step.least), later = 0;
+  for (int i = 0; i < list[kListCount]; ++i) {
+    left -= list[kListCells + i];
+    owed -= list[kListCells + i];
+  }
+  Option* const first = options_.begin() + list[kListCount];
+  for (Option* slot = first; slot != options_.end(); ++slot) {
+    slot->extra = static_cast<std::int16_t>(most_of(t, s, c, *slot));
+    later += slot->extra;
+  }
+  for (const Option* slot = first; slot != options_.end(); ++slot) {
+    later -= slot->extra;
+    const int high = std::max(0, std::min<int>(slot->extra, left)), low = std::clamp(owed - later, 0, high);
+    const int share = low + any_of(t, high - low + 1, c.ask_forced);
+    if (!push_item(t, share)) return;
+    left -= share;
+    owed -= share;
+  }
+  close_list(t);
+}
+
 bool Kernel::list_choose(Table& t) {
   Header& h = t.header();
   const int choice = t.code().instructions[h.pc].y;
@@ -183,6 +249,11 @@ bool Kernel::list_choose(Table& t) {
   std::int16_t* f = t.stack() + h.frame;
   if (f[kList] == 0 || (t.stack()[f[kList] + kListSort] & kChoosing) == 0) {
     if (!open_list(t, sort_of_items(t.code(), c), true)) return true;
+  }
+  if (random_ != nullptr) {
+    if (c.kind == ChoiceKind::Distribute) return draw_shares(t, c, choice), true;
+    if (!c.distinct && c.groups.count == 1 && t.code().groups[c.groups.first].kind == GroupKind::Objects)
+      return draw_things(t, c, game_->steps().choices[static_cast<std::size_t>(choice)]), true;
   }
   const auto here = h.pc;
   for (bool again = false; h.status == Status::Running && h.pc == here; again = true) {

@@ -30,6 +30,7 @@ struct LogEntry {
   std::uint8_t seat = 0;  // who it concerns; seats for nobody
   ClauseId clause{};
   LabelId label{};          // words of a game's own entry, or the card text that caused it
+  LabelId question{};       // of what was chosen
   std::int16_t cause = -1;  // the object whose text is running
   std::int16_t object = -1, zone = -1, amount = 0, extra = 0;
   std::uint8_t seen_by = 0xff;  // seats that may read object; others read "a card"

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "kernel/kernel.h"
+#include "kernel/look.h"
 #include "kernel/quick.h"
 
 namespace verbatim {
@@ -15,7 +16,7 @@ State Kernel::blank(std::uint64_t seed) const {
   s.header().random = seed;
   Table t(*game_, s);
   for (int o = 0; o <= t.none(); ++o) {  // none, and what does not exist yet: nobody's, nowhere
-    ObjectRecord& r = t.record(o);
+    const ObjectRecord r = t.record(o);
     t.set_bearer(o, t.none());
     t.put_home(o, t.nobody());
     r.holders = static_cast<std::uint8_t>(t.nobody() | (t.nobody() << 4));
@@ -31,20 +32,14 @@ void Kernel::begin(State& s) const {
 }
 
 // The new frame, its registers still blank; null when the stack is full, and the state has failed.
-[[gnu::always_inline]] inline std::int16_t* Kernel::push(Table& t, ProgramId id, int return_pc, int source,
-                                                         int controller, int event) {
+[[gnu::noinline]] std::int16_t* Kernel::push_frame(Table& t, ProgramId id, int return_pc, int source,
+                                                   int controller, int event) {
   Header& h = t.header();
   const Game::Entry& entry = game_->entry(id);
   const int frame = h.sp;
+  if (frame + entry.cells > t.layout().stack) return fail(t, Failure::StackFull), nullptr;
   std::int16_t* const f = t.stack() + frame;
-  const std::int16_t* const blank = game_->blank_frame(entry);
-  // Most frames are small; what is written beyond one means nothing yet.
-  if (entry.cells <= Game::kUsualCells && frame + Game::kUsualCells <= t.layout().stack) [[likely]] {
-    std::memcpy(f, blank, Game::kUsualCells * sizeof *f);
-  } else {
-    if (frame + entry.cells > t.layout().stack) return fail(t, Failure::StackFull), nullptr;
-    for (int i = 0; i < entry.cells; i += Game::kCellsOfWord) std::memcpy(f + i, blank + i, 8);
-  }
+  std::memcpy(f, game_->blank_frame(entry), entry.cells * sizeof *f);
   if (trace_ != nullptr) [[unlikely]]
     trace_->push_back(id.value);
   f[kReturn] = static_cast<std::int16_t>(return_pc);
@@ -56,10 +51,6 @@ void Kernel::begin(State& s) const {
   h.sp = static_cast<std::uint16_t>(frame + entry.cells);
   h.pc = entry.pc;
   return f;
-}
-[[gnu::noinline]] std::int16_t* Kernel::push_frame(Table& t, ProgramId id, int return_pc, int source,
-                                                   int controller, int event) {
-  return push(t, id, return_pc, source, controller, event);
 }
 
 void Kernel::pop_frame(Table& t) {
@@ -108,42 +99,13 @@ Stop Kernel::run(State& s) {
     return Stop::Decision;
   }
   if (h.status == Status::Running) execute(t);
+  if (h.status == Status::Over) {  // nothing is running any more, however play came here
+    h.frame = h.pc = 0;
+    h.sp = 1;
+  }
   h.used = t.layout().stack_at + h.sp * 2u;
   if (h.status == Status::Over) return Stop::Over;
   return h.status == Status::Failed ? Stop::Failed : Stop::Decision;
-}
-
-void Kernel::describe_chance(const Table& t, const Instruction& i) {
-  const int x = eval_bits(t, scope_of(t, t.header().frame), i.x);
-  const int n = i.op == Op::take ? t.choices_on_top(x) : std::max(x, 1);
-  options_.clear();
-  for (int k = 0; k < n; ++k)
-    options_.push_back({OptionKind::Chance, 0, static_cast<std::int16_t>(k), 0, {}});
-  decision_ = {};
-  decision_.chance = true;
-  decision_.seat = static_cast<std::uint8_t>(t.nobody());
-  decision_.options = options_;
-}
-
-void Kernel::settle_chance(Table& t, const Instruction& i, int k) {
-  Header& h = t.header();
-  const int result = i.op == Op::take ? t.settle_top(eval_bits(t, scope_of(t, h.frame), i.x), k) : k;
-  t.stack()[h.frame + kRegisters + i.dst] = static_cast<std::int16_t>(result);
-  ++h.pc;
-}
-
-// Settles a chance event, or stops for the caller to settle it.
-bool Kernel::chance(Table& t, const Instruction& i) {
-  Header& h = t.header();
-  const int x = eval_bits(t, scope_of(t, h.frame), i.x);
-  const int n = i.op == Op::take ? t.choices_on_top(x) : std::max(x, 1);
-  if (n > 1 && (h.options & kChanceOpen) != 0) {
-    describe_chance(t, i);
-    h.status = Status::Chance;
-    return false;
-  }
-  settle_chance(t, i, n > 1 ? static_cast<int>(t.below(n)) : 0);
-  return true;
 }
 
 // Why something happens: the rule that is being carried out, or the sentence of the card.
@@ -164,10 +126,13 @@ Table::Cause Kernel::cause_of(const Table& t) const {
 
 namespace {
 
-std::uint16_t place(const Step* program, const Step* i) { return static_cast<std::uint16_t>(i - program); }
+const Step* step_at(const Step* from, std::int32_t bytes) {
+  return reinterpret_cast<const Step*>(reinterpret_cast<const std::byte*>(from) + bytes);
+}
 
-void set_done(std::int16_t* f, bool done) {
-  f[kDone] = static_cast<std::int16_t>((f[kDone] & ~kWasDone) | (done ? kWasDone : 0));
+// Branches that depend on what was done cannot be guessed: it is a number everywhere.
+void set_done(std::int16_t* f, int done) {
+  f[kDone] = static_cast<std::int16_t>((f[kDone] & ~kWasDone) | done);
 }
 
 }  // namespace
@@ -175,83 +140,156 @@ void set_done(std::int16_t* f, bool done) {
 // Runs until the status changes. Where it is, it keeps to itself; the header learns it before anything that
 // looks there or goes elsewhere.
 [[gnu::noinline]] void Kernel::execute(Table& t) {
+  static_assert(kWasDone == 1);  // it says which way to go on
   Header& h = t.header();
   const Step* const program = game_->steps().steps.data();
   const ChoiceStep* const choices = game_->steps().choices.data();
+  const Test* const conditions = game_->steps().conditions.data();
   std::int16_t* const stack = t.stack();
   std::int16_t* f = stack + h.frame;
   const Step* i = program + h.pc;
   const int most = game_->declaration().bounds.instructions_per_choice;
-  int left = most;
-  std::uint32_t answered = h.choices;  // while playing on at random
+  const int asked_of = (h.options & kAskEveryone) != 0 ? 1 : 2;  // so many options or more
+  int left = most;                                               // so many steps without an answer
+  std::uint32_t answered = h.choices;                            // while playing on at random
+  // A usual frame has room up to here; who is told of calls is told by the long way.
+  const int roomy = trace_ == nullptr ? t.layout().stack - Game::kUsualCells : -1;
+  int args[Step::kMostArguments];
+  int controller = 0;
   const auto answer = [&](int (Kernel::*draw_one)(Table&, const ChoiceStep&)) {
-    h.pc = place(program, i);
+    h.pc = i->place;
     const int options = (this->*draw_one)(t, choices[i->index]);
     i = program + h.pc;
-    if (options < (h.options & kAskEveryone ? 1 : 2)) return;
+    if (options < asked_of) return;
     chosen_ += options > 1;
     ++h.choices;
-    left = most;
+    left = most + 1;
   };
-  while (--left >= 0) {
+  const auto go_on = [&](int done) { i = step_at(i, i->after[done]); };
+  for (; left > 0; --left) {
     switch (i->form) {
-      case Step::End:
-        pop_frame(t);
-        if (h.status != Status::Running) return;
-        i = program + h.pc;
-        if (i->form == Step::Jump) i = program + i->target;
+      case Step::End: {
+        const int caller = f[kPrevious], done = f[kDone];
+        if (caller == 0) [[unlikely]]
+          return pop_frame(t);
+        h.sp = h.frame;
+        h.frame = static_cast<std::uint16_t>(caller);
+        i = program + static_cast<std::uint16_t>(f[kReturn]);
         f = stack + h.frame;
-        continue;
-      case Step::Set:
-        f[i->dst] = static_cast<std::int16_t>(value_of(t, f, i->of[0]));
-        i = program + i->index;
-        continue;
-      case Step::SetDone:
-        set_done(f, holds(t, f, i->test));
-        i = program + i->index;
-        continue;
-      case Step::Jump:
-        i = program + i->target;
-        continue;
-      case Step::JumpUnless:
-        i = program + (holds(t, f, i->test) ? i->index : i->target);
-        continue;
-      case Step::Call:
-      case Step::CallFor: {
-        int args[5];
-        values_of(t, f, i->of, i->count, args);
-        const int controller = i->form == Step::Call ? f[kController] : value_of(t, f, i->of[4]);
-        h.pc = place(program, i);
-        f = push(t, ProgramId(i->index), h.pc + 1, f[kSource], controller, f[kEvent]);
-        if (f == nullptr) return;
-        // Two are there in any case: see lay_out.
-        f[kRegisters] = static_cast<std::int16_t>(args[0]);
-        f[kRegisters + 1] = static_cast<std::int16_t>(args[1]);
-        for (int k = 2; k < i->count; ++k) f[kRegisters + k] = static_cast<std::int16_t>(args[k]);
-        i = program + h.pc;
+        // [AB 1.17] An ability resolved in a window of the caller says nothing about what the caller did.
+        const int told = f[kWindow] == 0 ? kWasDone : 0;
+        f[kDone] = static_cast<std::int16_t>((f[kDone] & ~told) | (done & told));
         continue;
       }
-      case Step::Verb: {
-        int args[5];
-        values_of(t, f, i->of, i->count, args);
-        if (log_ != nullptr) {
-          h.pc = place(program, i);  // who reads the log may keep the state as it is
+      case Step::Set:
+        f[i->dst] = static_cast<std::int16_t>(value_of(t, f, i->of[0]));
+        go_on(1);
+        continue;
+      case Step::SetNumber:
+        f[i->dst] = static_cast<std::int16_t>(i->numbers[0]);
+        go_on(1);
+        continue;
+      case Step::SetSum:
+        f[i->dst] = static_cast<std::int16_t>(number(f[i->of[0].cell] + i->numbers[0]));
+        go_on(1);
+        continue;
+      case Step::SetDone: {
+        const int done = holds(t, f, conditions[i->index]) ? 1 : 0;
+        set_done(f, done);
+        go_on(done);
+        continue;
+      }
+      case Step::SetDoneIfBelow: {
+        const int done = static_cast<int>(f[i->of[0].cell] < i->numbers[0]) ^ i->numbers[1];
+        set_done(f, done);
+        go_on(done);
+        continue;
+      }
+      case Step::Jump:
+        go_on(1);
+        continue;
+      case Step::If:
+        go_on(holds(t, f, conditions[i->index]) ? 1 : 0);
+        continue;
+      case Step::IfDone:
+        go_on(f[kDone] & kWasDone);
+        continue;
+      case Step::IfBelow:
+        go_on(f[i->of[0].cell] < i->numbers[0] ? 1 : 0);
+        continue;
+      case Step::IfEqual:
+        go_on(f[i->of[0].cell] == i->numbers[0] ? 1 : 0);
+        continue;
+      case Step::IfCall:
+        std::copy_n(i->numbers, Step::kMostNumbers, args);
+        args[0] = f[i->of[0].cell];
+        go_on(i->call(t, args) != 0 ? 1 : 0);
+        continue;
+      case Step::CallFor:
+        controller = value_of(t, f, i->of[Step::kMostArguments - 1]);
+        goto call;
+      case Step::Call:
+        controller = f[kController];
+      call: {
+        const Game::Entry& entry = game_->entry(ProgramId(i->index));
+        std::int16_t* called = stack + h.sp;
+        if (entry.cells <= Game::kUsualCells && h.sp <= roomy) [[likely]] {
+          // What is written beyond a small frame means nothing yet.
+          std::memcpy(called, game_->blank_frame(entry), Game::kUsualCells * sizeof *called);
+          called[kReturn] = static_cast<std::int16_t>(i->place + 1);
+          called[kPrevious] = static_cast<std::int16_t>(h.frame);
+          called[kSource] = f[kSource];
+          called[kController] = static_cast<std::int16_t>(controller);
+          called[kEvent] = f[kEvent];
+          h.frame = h.sp;
+          h.sp = static_cast<std::uint16_t>(h.sp + entry.cells);
+        } else {
+          h.pc = i->place;
+          called = push_frame(t, ProgramId(i->index), i->place + 1, f[kSource], controller, f[kEvent]);
+          if (called == nullptr) return;
+        }
+        for (int k = 0; k < i->count; ++k)
+          called[kRegisters + k] = static_cast<std::int16_t>(value_of(t, f, i->of[k]));
+        f = called;
+        i = program + entry.pc;
+        continue;
+      }
+      case Step::VerbOfCells:
+        std::copy_n(i->numbers, Step::kMostNumbers, args);
+        args[0] = f[i->of[0].cell];
+        args[1] = f[i->of[1].cell];
+        goto verb;
+      case Step::VerbOfCell:
+        std::copy_n(i->numbers, Step::kMostNumbers, args);
+        args[0] = f[i->of[0].cell];
+        goto verb;
+      case Step::Verb:
+        for (int k = 0; k < i->count; ++k) args[k] = value_of(t, f, i->of[k]);
+      verb: {
+        if (log_ != nullptr) [[unlikely]] {
+          h.pc = i->place;  // who reads the log may keep the state as it is
           t.set_cause(cause_of(t));
         }
-        const int did = i->verb(t, args);
-        if (i->dst != 0) f[i->dst] = static_cast<std::int16_t>(did);
-        set_done(f, did != 0);
-        if (h.status != Status::Running) {
-          h.pc = place(program, i + 1);
+        const int did = i->verb(t, args), before = f[kDone] & ~kWasDone;
+        const int done = did != 0 ? 1 : 0;
+        f[i->dst] = static_cast<std::int16_t>(did);
+        f[kDone] = static_cast<std::int16_t>(before | done);
+        if (h.status != Status::Running) [[unlikely]] {
+          h.pc = static_cast<std::uint16_t>(i->place + 1);
           return;
         }
-        i = program + (did != 0 ? i->index : i->target);
+        go_on(done);
         continue;
       }
       case Step::ChooseSingle:
         if (random_ == nullptr) [[unlikely]]
           goto choose;
         answer(&Kernel::draw_single);
+        continue;
+      case Step::ChooseNumber:
+        if (random_ == nullptr) [[unlikely]]
+          goto choose;
+        answer(&Kernel::draw_number);
         continue;
       case Step::ChooseOfHand:
         if (random_ == nullptr) [[unlikely]]
@@ -265,31 +303,31 @@ void set_done(std::int16_t* f, bool done) {
         continue;
       choose:
       case Step::Choose:
-        h.pc = place(program, i);
+        h.pc = i->place;
         if (!choose(t)) return;
         i = program + h.pc;
-        if (h.choices != answered) left = most, answered = h.choices;
+        if (h.choices != answered) left = most + 1, answered = h.choices;
         continue;
       case Step::ListSeats: {
         const int seats = value_of(t, f, i->of[0]), first = value_of(t, f, i->of[1]);
-        h.pc = place(program, i);
+        h.pc = i->place;
         if (!open_list(t, Sort::Seat)) return;
         for (int k = 0, seat = first % t.seats(); k < t.seats(); ++k) {
           if ((seats >> seat & 1) != 0 && !push_item(t, seat)) return;
           if (++seat == t.seats()) seat = 0;
         }
-        ++i;
+        go_on(1);
         continue;
       }
       case Step::ListNext: {
         std::int16_t* list = stack + f[kList];
         if (list[kListNext] < list[kListCount]) {
           f[i->dst] = list[kListCells + list[kListNext]++];
-          ++i;
+          go_on(1);
         } else {
           h.sp = static_cast<std::uint16_t>(f[kList]);
           f[kList] = list[kOuterList];
-          i = program + i->target;
+          go_on(0);
         }
         continue;
       }
@@ -299,19 +337,20 @@ void set_done(std::int16_t* f, bool done) {
         // An empty window costs this one look: nobody has anything for it, and nobody need be asked.
         if (i->silence != Step::Never && (i->listeners == 0 || !t.anyone_at(i->listeners)) &&
             (i->silence == Step::Always || (h.options & kAskEveryone) == 0)) {
-          i = program + i->target;
+          go_on(0);
           continue;
         }
-        h.pc = place(program, i);
+        h.pc = i->place;
         if (!open_window(t, game_->code().windows[i->index], i->index)) return;
-        ++i;
+        go_on(1);
         continue;
       case Step::TakeAndMove:
         if (log_ == nullptr && (h.options & kChanceOpen) == 0) {
           const int card = t.draw_into(value_of(t, f, i->of[0]), value_of(t, f, i->of[1]));
           f[i->dst] = static_cast<std::int16_t>(card);
-          set_done(f, card != t.none());
-          i = program + i->index;
+          const int done = card != t.none() ? 1 : 0;
+          set_done(f, done);
+          go_on(done);
           continue;
         }
         [[fallthrough]];
@@ -319,33 +358,36 @@ void set_done(std::int16_t* f, bool done) {
         const int zone = value_of(t, f, i->of[0]), n = t.choices_on_top(zone);
         if (n > 1 && (h.options & kChanceOpen) != 0) break;
         f[i->dst] = static_cast<std::int16_t>(t.settle_top(zone, n > 1 ? static_cast<int>(t.below(n)) : 0));
-        ++i;
+        i = program + i->place + 1;
         continue;
       }
       case Step::Mark:
         f[kMarker] = static_cast<std::int16_t>(i->index + 1);
-        f[kHandler] = static_cast<std::int16_t>(i->target);
-        ++i;
+        f[kHandler] = static_cast<std::int16_t>(i->numbers[0]);
+        go_on(1);
         continue;
       case Step::Unmark:
         f[kMarker] = f[kHandler] = 0;
-        ++i;
+        go_on(1);
         continue;
       case Step::WindowNext:
+        h.pc = i->place;
+        if (!window_next(t, i->index)) return;
+        goto elsewhere;
       case Step::Other:
         break;
       default:  // there is no other form, and nobody need ask
         __builtin_unreachable();
     }
-    h.pc = place(program, i);
-    const bool goes_on = i->form == Step::WindowNext ? window_next(t, i->target)
-                                                     : carry_out(t, game_->code().instructions[h.pc]);
-    if (!goes_on || h.status != Status::Running) return;
+    h.pc = i->place;
+    if (!carry_out(t, game_->code().instructions[h.pc])) return;
+  elsewhere:
+    if (h.status != Status::Running) return;
     i = program + h.pc;
     f = stack + h.frame;
-    if (h.choices != answered) left = most, answered = h.choices;
+    if (h.choices != answered) left = most + 1, answered = h.choices;
   }
-  h.pc = place(program, i);
+  h.pc = i->place;
   fail(t, Failure::Loop);
 }
 

@@ -86,26 +86,21 @@ enum class Few : std::uint8_t { AsBits, WithCopies, Others };
   return Few::AsBits;
 }
 
-// Is each of `again`, which are in one hand, plainly like the one before it of the same face?
+// Are those of one face plainly alike, in this hand? Most are known to its player alone, or to everybody.
 [[gnu::always_inline]] inline bool plainly_alike(const Table& t, const Owned& owned, SmallSet cards,
-                                                 SmallSet again, int kind) {
+                                                 int hand) {
   Copies copies(t);
   copies.note();
-  if (!copies.usual()) [[unlikely]]
+  const Header& h = t.header();
+  if (!copies.usual() || (h.strayed | h.counted) != 0) [[unlikely]]
     return false;
-  const SmallSet tell = copies.flagged_from(owned.from) | owned.listening[static_cast<std::size_t>(kind)];
-  if ((tell & cards) != 0) [[unlikely]]
-    return false;
-  const bool counted = t.layout().object_counters != 0;
-  const ObjectRecord* const first = &t.record(owned.from);
-  int differ = 0;
-  for (; again != 0; again &= again - 1) {
-    const int a = lowest(again), b = highest(cards & (lowest_bit(again) - 1));
-    const ObjectRecord &x = first[a], &y = first[b];
-    differ |= (x.holders ^ y.holders) | (x.known ^ y.known);
-    differ |= counted && !copies.alike_in_counters(owned.from + a, owned.from + b) ? 1 : 0;
-  }
-  return differ == 0;
+  const SmallSet told =
+      copies.flagged_from(owned.from) | owned.listening[static_cast<std::size_t>(t.kind_of(hand))];
+  const std::uint8_t* const knowers = t.knowers_from(owned.from);
+  const std::uint8_t sees = t.layout().visible_to[static_cast<std::size_t>(hand)];
+  const SmallSet secret = bytes_equal(knowers, sees);
+  const SmallSet open = bytes_equal(knowers, static_cast<std::uint8_t>((1 << t.seats()) - 1));
+  return ((told | ~(secret | open)) & cards) == 0 && owned.alike_together(cards, cards & open);
 }
 
 }  // namespace
@@ -114,14 +109,32 @@ enum class Few : std::uint8_t { AsBits, WithCopies, Others };
 [[gnu::noinline]] int Kernel::draw_single(Table& t, const ChoiceStep& c) {
   const std::int16_t* const f = t.stack() + t.header().frame;
   const GroupStep* open[kMostDrawnGroups];
-  int options = 0;
-  each_open(t, f, c, [&](const GroupStep& step) {
-    open[options++] = &step;
-    return true;
-  });
+  unsigned options = 0;
+  if (c.all_open) {
+    options = c.groups.count;
+    open[0] = game_->steps().groups.data() + c.groups.first;
+  } else {
+    each_open(t, f, c, [&](const GroupStep& step) {
+      open[options++] = &step;
+      return true;
+    });
+  }
   if (options == 0) return take_nothing(t), 0;
-  const GroupStep& step = *open[options == 1 ? 0 : random_->below(static_cast<std::uint32_t>(options))];
+  const unsigned k = options == 1 ? 0 : random_->below(options);
+  const GroupStep& step = c.all_open ? open[0][k] : *open[k];
   take(t, step, 0, value_of(t, f, step.extra));
+  return static_cast<int>(options);
+}
+
+// A choice between numbers, one after another.
+[[gnu::noinline]] int Kernel::draw_number(Table& t, const ChoiceStep& c) {
+  const std::int16_t* const f = t.stack() + t.header().frame;
+  const GroupStep& step = game_->steps().groups[c.groups.first];
+  if (!is_open(t, f, step, true)) return take_nothing(t), 0;
+  const int least = value_of(t, f, step.least), options = value_of(t, f, step.most) - least + 1;
+  if (options <= 0) return take_nothing(t), 0;
+  const auto k = options == 1 ? 0 : random_->below(static_cast<std::uint32_t>(options));
+  take(t, step, least + static_cast<int>(k), value_of(t, f, step.extra));
   return options;
 }
 
@@ -134,17 +147,21 @@ enum class Few : std::uint8_t { AsBits, WithCopies, Others };
   if (z == t.layout().nowhere() || (step.sieve != nullptr && step.set_sieve == nullptr)) [[unlikely]]
     return nullptr;
   const Owned& owned = deal_.of(t.seat_of(z));
-  const auto objects = t.in(z);
-  SmallSet cards;
-  const auto size = static_cast<int>(objects.size());
-  if (!owned.in_sets || !set_of(objects.data(), size, owned.from, owned.count, cards)) [[unlikely]]
+  SmallSet cards = bytes_equal(t.zones_from(owned.from), static_cast<std::uint8_t>(z)) & owned.all;
+  if (!owned.in_sets || count(cards) != t.zone_size(z)) [[unlikely]]
     return nullptr;
   if (step.set_sieve != nullptr) cards = step.set_sieve(t, owned, cards, f[kController]);
   out = cards;
   if (!distinct) return &owned;
   out = owned.one_of_each(cards);
   if (out == cards) return &owned;
-  return plainly_alike(t, owned, cards, cards ^ out, t.kind_of(z)) ? &owned : nullptr;
+  return plainly_alike(t, owned, cards, z) ? &owned : nullptr;
+}
+
+// Has anybody an ability of a group?
+inline bool anyone_has(const Table& t, const GroupStep& abilities) {
+  const int set = t.game().listeners_of(TriggerId(abilities.selection));
+  return set != Game::kNoListeners && t.anyone_listens(set);
 }
 
 // The usual choice: to do something with a card in one's hand, or something else.
@@ -153,10 +170,12 @@ enum class Few : std::uint8_t { AsBits, WithCopies, Others };
   const GroupStep* step = game_->steps().groups.data() + c.groups.first;
   SmallSet cards;
   const Owned* const owned = in_hand(t, f, *step, c.distinct, cards);
-  if (owned == nullptr) [[unlikely]]
+  const GroupStep& last = step[c.groups.count - 1];
+  const unsigned uses = last.kind == GroupKind::Abilities;
+  if (owned == nullptr || (uses != 0 && anyone_has(t, last))) [[unlikely]]
     return draw(t, c);
   const auto each = static_cast<unsigned>(count(cards)), same = step->same + 1u;
-  const unsigned options = each * same + (c.groups.count - same);
+  const unsigned options = each * same + (c.groups.count - uses - same);
   if (options == 0) return take_nothing(t), 0;
   if (options == 1) {
     const int value = each != 0 ? owned->from + lowest(cards) : 0;
@@ -245,6 +264,17 @@ enum class Few : std::uint8_t { AsBits, WithCopies, Others };
   return find_objects(t, frame, step, c, c.distinct, at);
 }
 
+// All that a group offers, every copy, into found_: how many.
+int Kernel::find_every(const Table& t, int frame, const GroupStep& step, const ChoiceStep& c) {
+  SmallSet hand = 0;
+  const Owned* const owned =
+      step.near == GroupStep::InHand ? in_hand(t, t.stack() + frame, step, false, hand) : nullptr;
+  if (owned == nullptr) return find_objects(t, frame, step, c, false, 0);
+  std::int16_t* out = found_.data();
+  for (; hand != 0; hand &= hand - 1) *out++ = static_cast<std::int16_t>(owned->from + lowest(hand));
+  return static_cast<int>(out - found_.data());
+}
+
 void Kernel::answer_at_random(State& s, Random& random) {
   Table t(*game_, s, log_);
   Header& h = t.header();
@@ -256,6 +286,8 @@ void Kernel::answer_at_random(State& s, Random& random) {
     deal_.note(t);
     if (step.form == Step::ChooseSingle)
       draw_single(t, c);
+    else if (step.form == Step::ChooseNumber)
+      draw_number(t, c);
     else if (step.form == Step::ChooseOfHand)
       draw_of_hand(t, c);
     else

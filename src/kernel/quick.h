@@ -28,19 +28,26 @@ template <int N, int Of>
   out[1] = value_of(t, frame, of[1]);
   for (int k = 2; k < count; ++k) out[k] = value_of(t, frame, of[k]);
 }
+// The same of those that is_of_cell is true of.
+[[gnu::always_inline]] inline void values_of_cell(const std::int16_t* frame, const Quick (&of)[3],
+                                                  int (&out)[3]) {
+  out[0] = frame[of[0].cell];
+  out[1] = of[1].i;
+  out[2] = of[2].i;
+}
 
 [[gnu::always_inline]] inline bool holds(const Table& t, const std::int16_t* frame, const Test& test) {
+  if (test.kind == Test::CallOfCell) {
+    int args[3];
+    values_of_cell(frame, test.of, args);
+    return (test.call(t, args) != 0) != test.negated;
+  }
   if (test.kind <= Test::Equal) {
     const int x = value_of(t, frame, test.of[0]), y = value_of(t, frame, test.of[1]);
     const bool below = x < y, equal = x == y;
     return (test.kind == Test::Equal ? equal : below) != test.negated;
   }
   if (test.kind == Test::Done) return ((frame[kDone] & kWasDone) != 0) != test.negated;
-  if (test.kind == Test::Call) {
-    int args[3];
-    values_of(t, frame, test.of, test.count, args);
-    return (test.call(t, args) != 0) != test.negated;
-  }
   return other_holds(t, frame, test);
 }
 

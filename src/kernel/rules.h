@@ -72,8 +72,8 @@ struct Names {
   std::vector<Habit> silent;  // choices that are not worth a question
   std::vector<Habit> idle;    // what a player does who does nothing
   std::vector<Habit> asks;    // options that are a question even when there is no other
-  std::vector<std::pair<std::string, std::string>> sayings;  // other words for the label of an option;
-                                                             // "pay...": a label that begins so
+  std::vector<std::pair<std::string, std::string>> sayings;  // other words for the label of an option,
+                                                             // gap and all; "pay...": a label that begins so
 };
 
 // One game, one edition, a number of seats.
@@ -109,7 +109,7 @@ class Printing {
   virtual Result<Ok, std::string> set_up(Table&, const std::vector<std::vector<FaceId>>& decks) const = 0;
   // Lets a state that set_up() has filled begin at a phase instead of the setup.
   virtual void begin_at(Table&, int phase) const = 0;
-  // The same, in a phase with slots, when what opens this seat's slot is already done.
+  // The same at this seat's slot or turn, where the phase has them: those before are done, and what opens it.
   virtual void begin_in_slot(Table& t, int phase, int) const { begin_at(t, phase); }
   // What lies on the table has been there since before this round.
   virtual void settle(Table&) const {}

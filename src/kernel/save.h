@@ -34,7 +34,7 @@ struct LoadError {
   std::string text;
 };
 
-inline constexpr std::uint32_t kSaveVersion = 2;
+inline constexpr std::uint32_t kSaveVersion = 3;
 inline constexpr std::size_t kSaveHeader = 36;
 
 std::vector<std::byte> save(const State&);

@@ -1,8 +1,10 @@
 #pragma once
 // Programs laid out for running. Instructions name everything by number; what the interpreter would look up
 // again at every turn (operands, natives, listeners) is looked up once, when the game is made. There is one
-// step for each instruction, in the same place: a state knows only places.
+// step for each instruction, in the same place: a state knows only places. Behind them are steps for the
+// further parts of conditions, which no state knows.
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -52,7 +54,7 @@ struct Quick {
 
 // A condition of a running frame: most are one comparison, the outcome of the last effect, or one call.
 struct Test {
-  enum Kind : std::uint8_t { Below, Equal, Done, Call, Both, Other };
+  enum Kind : std::uint8_t { Below, Equal, Done, CallOfCell, Call, Both, Other };
   std::uint8_t kind = Equal;  // 0 and 0: always
   bool negated = false;
   std::uint8_t count = 0;
@@ -63,10 +65,18 @@ struct Test {
 // A pure function of a few simple values.
 struct QuickCall {
   Fn call = nullptr;
-  bool number = false;  // the result is kept within the bounds of a number
+  bool number = false;   // the result is kept within the bounds of a number
+  bool of_cell = false;  // see is_of_cell
   std::uint8_t count = 0;
   Quick of[3];
 };
+
+// The usual arguments of a call: the first is a cell, and the others, if there are any, are constants.
+inline bool is_of_cell(std::span<const Quick> arguments) {
+  return !arguments.empty() && arguments[0].kind == Quick::Cell &&
+         std::all_of(arguments.begin() + 1, arguments.end(),
+                     [](const Quick& q) { return q.kind == Quick::Constant; });
+}
 
 // A node of a few kinds that only look at the table.
 struct QuickNode {
@@ -75,20 +85,31 @@ struct QuickNode {
   Quick x, y;
 };
 
-struct Step {
+// The usual operands have forms of their own, so that nothing need be asked about them.
+struct alignas(64) Step {
   enum Form : std::uint8_t {
     End,
     Set,
+    SetNumber,  // to a constant
+    SetSum,     // to what is in a cell and a number, which may be 0
     SetDone,
-    Jump,
-    JumpUnless,
+    SetDoneIfBelow,  // is what is in a cell less than a number?
+    Jump,            // in circles: any other is the step that it leads to
+    If,
+    IfDone,
+    IfBelow,  // what is in a cell, a number
+    IfEqual,
+    IfCall,  // a pure function of a cell and of numbers
     Call,
     CallFor,
-    Verb,  // and the instruction after it, if that asks whether it was done
+    Verb,
+    VerbOfCell,   // and of numbers
+    VerbOfCells,  // two of them, and of numbers
     Choose,
     // Those whose option may be drawn at random without listing the others: of things that are not on the
-    // table; of the cards in one's hand, and such; of anything.
+    // table; of numbers; of the cards in one's hand, and such; of anything.
     ChooseSingle,
+    ChooseNumber,
     ChooseOfHand,
     ChooseOne,
     ListSeats,
@@ -105,15 +126,23 @@ struct Step {
   enum Silence : std::uint8_t { Never, UnlessEveryoneIsAsked, Always };
 
   Form form = Other;
-  std::uint8_t count = 0;             // of arguments
-  std::uint16_t dst = 0;              // a cell of the frame; 0: nothing is written
-  std::uint16_t target = 0;           // where to go on, if it does not hold or was not done
-  std::uint16_t index = 0;            // where otherwise; or a program, a choice, a window, a marker
+  std::uint8_t count = 0;   // of arguments
+  std::uint16_t dst = 0;    // a cell of the frame; of a verb whose result is not kept the outcome
+  std::uint16_t place = 0;  // of the instruction
+  std::uint16_t index =
+      0;  // a program, a choice, a window, a marker, a condition; of WindowNext where it leads
+  // Where to go on, in bytes from this step: if it does not hold or was not done, and otherwise. Where the
+  // next instruction asks just that, it has been asked.
+  std::int32_t after[2] = {0, 0};
   std::uint32_t silence : 8 = Never;  // of a window, see Silence
   std::uint32_t listeners : 24 = 0;   // of a window: where their set lies in a state, in words; 0: none
-  Quick of[5];
-  Test test;
-  verbatim::Verb verb = nullptr;
+  static constexpr int kMostArguments = 5, kMostNumbers = 4;
+  Quick of[kMostArguments];
+  std::int32_t numbers[kMostNumbers] = {};  // instead of operands that are constants
+  union {
+    verbatim::Verb verb = nullptr;
+    Fn call;  // of IfCall
+  };
 };
 static_assert(sizeof(Step) == 64);
 
@@ -128,10 +157,11 @@ struct alignas(64) GroupStep {
   Test guard;
   Option like;  // what its options have in common, the extra value if it is a constant
   Quick extra;
+  Quick least, most;  // of numbers
   GroupKind kind{};
   Open open = IfItsGuardHolds;
-  std::uint8_t same = 0;            // how many groups after it offer the same objects
-  std::uint16_t dst = 0, more = 0;  // the cells that get the value and the extra value; 0: none
+  std::uint8_t same = 0;                    // how many groups after it offer the same objects
+  std::uint16_t dst = kDone, more = kDone;  // the cells that get the value and the extra value, or neither
   std::uint16_t target = kNoTarget;
   std::uint16_t selection = 0;   // of objects; of abilities the trigger
   Sieve sieve = nullptr;         // all that is asked of them, if it can be asked so
@@ -147,6 +177,7 @@ inline constexpr int kMostDrawnGroups = 12;
 struct ChoiceStep {
   Quick chooser, least, most;
   bool distinct = true;
+  bool all_open = false;  // all its groups, always
   Run groups;
 };
 
@@ -187,7 +218,7 @@ struct AbilityStep {
 };
 
 struct Steps {
-  std::vector<Step> steps;        // by instruction
+  std::vector<Step> steps;        // by instruction; then the further parts of conditions
   std::vector<GroupStep> groups;  // by group
   std::vector<ChoiceStep> choices;
   std::vector<Whereabouts> places;  // by selection
@@ -195,7 +226,8 @@ struct Steps {
   std::vector<Linear> amounts;      // by continuous effect
   std::vector<QuickCall> calls;
   std::vector<QuickNode> nodes;
-  std::vector<Test> tests;  // parts of others
+  std::vector<Test> tests;       // parts of others
+  std::vector<Test> conditions;  // of steps that have no shorter form
   Questions questions;
 };
 

@@ -22,13 +22,15 @@ void Table::log_counter(int seat, int id, int change) const {
 
 void Table::put_on_object(int o, int id, int value) {
   if (o >= objects()) return;
-  cells(layout_->object_counters_at)[o * layout_->object_counters + id] =
-      static_cast<std::int16_t>(std::clamp(value, -32768, 32767));
+  std::int16_t& cell = cells(layout_->object_counters_at)[o * layout_->object_counters + id];
+  header().counted = static_cast<std::uint16_t>(header().counted + (value != 0) - (cell != 0));
+  cell = static_cast<std::int16_t>(std::clamp(value, -32768, 32767));
 }
 
 void Table::attach(int o, int bearer) {
   if (o >= objects() || !layout_->attachments) return;
-  header().attached += (bearer != none() ? 1u : 0u) - (this->bearer(o) != none() ? 1u : 0u);
+  header().attached =
+      static_cast<std::uint16_t>(header().attached + (bearer != none()) - (this->bearer(o) != none()));
   set_bearer(o, bearer);
 }
 

@@ -73,13 +73,20 @@ class Table {
   // Objects.
   int objects() const { return static_cast<int>(header().objects); }
   int none() const { return layout_->objects; }
-  ObjectRecord& record(int o) { return records_[o]; }
-  const ObjectRecord& record(int o) const { return records_[o]; }
+  ObjectRecord record(int o) { return {faces_[o], where_[o], holders_[o], known_[o]}; }
+  SeenRecord record(int o) const { return {faces_[o], where_[o], holders_[o], known_[o]}; }
+  // The parts of all records from this object on, side by side. So many as a set can have can be read.
+  const std::uint16_t* faces_from(int o) const { return faces_ + o; }
+  const std::uint8_t* zones_from(int o) const { return where_ + o; }
+  const std::uint8_t* holders_from(int o) const { return holders_ + o; }
+  const std::uint8_t* knowers_from(int o) const { return known_ + o; }
   const Face& face(int o) const { return code().faces[record(o).face]; }
   int owner(int o) const { return record(o).holders & 15; }
   int controller(int o) const { return record(o).holders >> 4; }
+  bool strays(int o) const { return controller(o) != owner(o); }
   void set_controller(int o, int seat) {
     if (o >= objects()) return;
+    header().strayed = static_cast<std::uint16_t>(header().strayed + (seat != owner(o)) - strays(o));
     record(o).holders = static_cast<std::uint8_t>((record(o).holders & 15) | (seat << 4));
   }
   int home(int o) const { return layout_->homes ? at<std::uint8_t>(layout_->homes_at)[o] : owner(o); }
@@ -241,7 +248,10 @@ class Table {
         layout_(&game.layout()),
         block_(block),
         counters_(at<std::int16_t>(layout_->counters_at)),
-        records_(at<ObjectRecord>(layout_->records_at)),
+        faces_(at<std::uint16_t>(layout_->faces_at)),
+        where_(at<std::uint8_t>(layout_->where_at)),
+        holders_(at<std::uint8_t>(layout_->holders_at)),
+        known_(at<std::uint8_t>(layout_->known_at)),
         starts_(at<std::uint16_t>(layout_->starts_at)),
         shelf_(at<std::uint16_t>(layout_->shelf_at)),
         flags_(at<std::uint64_t>(layout_->flags_at)),
@@ -333,7 +343,8 @@ class Table {
   const Layout* layout_;
   std::byte* block_;
   std::int16_t* counters_;
-  ObjectRecord* records_;
+  std::uint16_t* faces_;
+  std::uint8_t *where_, *holders_, *known_;
   std::uint16_t *starts_, *shelf_;
   std::uint64_t *flags_, *listeners_;
   std::int32_t* sums_;

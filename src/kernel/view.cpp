@@ -93,7 +93,7 @@ class Viewer {
   void blank(int o) {
     copy_.attach(o, copy_.none());
     copy_.listen(o, real_.zone_of(o), false);
-    ObjectRecord& r = copy_.record(o);
+    const ObjectRecord r = copy_.record(o);
     r.zone = static_cast<std::uint8_t>(game_.layout().nowhere());
     r.known = 0;
     copy_.set_controller(o, copy_.owner(o));

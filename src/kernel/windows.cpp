@@ -120,6 +120,20 @@ void decline(const Table& t, std::int16_t* w, const Window& win) {
   pass_on(t, w, win);
 }
 
+// What one object resolves next, of its abilities in the order written; one that cannot be resolved in its
+// turn is passed over. Null: nothing more.
+[[gnu::always_inline]] inline const AbilityStep* next_written(const Table& t, const std::int16_t* f,
+                                                              const std::int16_t* w, TriggerId trigger) {
+  const int o = w[kObject] - 1;
+  const std::int16_t* const last = window_marks(w) + 3 * (w[kMarks] - 1);
+  const int before = w[kMarks] != 0 && last[0] == o ? last[1] : -1;
+  for (const AbilityStep& a : t.game().abilities_of(t.record(o).face, trigger)) {
+    if (a.id.value <= before || marked(w, o, a.id.value) || !eligible(t, w, o, a)) continue;
+    if (usable(t, f, o, a, t.controller(o))) return &a;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 // False when the stack is full; the state has then failed. Apart from the interpreter's loop, which would
@@ -221,38 +235,64 @@ void Kernel::describe_window(const Table& t) {
   if (find_candidates(t, f, t.stack() + f[kWindow])) options_.push_back({OptionKind::Decline, 0, 0, 0, {}});
 }
 
-bool Kernel::window_next(Table& t, int exit) {
+// False when the stack is full; the state has then failed.
+[[gnu::always_inline]] inline bool Kernel::mark_used(Table& t, std::int16_t* w, int object, int ability) {
   Header& h = t.header();
-  for (;;) {
-    std::int16_t* f = t.stack() + h.frame;
-    std::int16_t* w = t.stack() + f[kWindow];
+  if (h.sp + 3 > t.layout().stack) return fail(t, Failure::StackFull), false;
+  std::int16_t* const mark = t.stack() + h.sp;
+  mark[0] = static_cast<std::int16_t>(object);
+  mark[1] = static_cast<std::int16_t>(ability);
+  mark[2] = kNoTargetYet;
+  h.sp = static_cast<std::uint16_t>(h.sp + 3);
+  ++w[kMarks];
+  return true;
+}
+
+[[gnu::always_inline]] inline void Kernel::resolve(Table& t, int object, int ability) {
+  const Header& h = t.header();
+  const Ability& a = t.code().abilities[static_cast<std::size_t>(ability)];
+  const int user = t.controller(object);
+  if (t.sink() != nullptr) {
+    const std::int16_t* const w = t.stack() + t.stack()[h.frame + kWindow];
     const Window& win = t.code().windows[static_cast<std::size_t>(w[kDescriptor])];
-    if ((f[kDone] & kCancelled) != 0 || w[kPhase] == kClosed) return close_window(t, exit), true;
+    t.log({.kind = LogKind::Resolved,
+           .seat = static_cast<std::uint8_t>(user),
+           .clause = a.clause.value != 0 ? a.clause : win.clause,
+           .label = a.text,
+           .cause = static_cast<std::int16_t>(object),
+           .object = static_cast<std::int16_t>(object),
+           .extra = static_cast<std::int16_t>(ability)});
+  }
+  push_frame(t, a.program, h.pc, object, user, h.frame);
+}
 
-    // The abilities of one object in the order written; one that cannot be resolved in its turn is passed
-    // over.
-    if (w[kObject] != 0) {
+bool Kernel::window_next(Table& t, int exit) {
+  std::int16_t* const f = t.stack() + t.header().frame;
+  std::int16_t* const w = t.stack() + f[kWindow];
+  if ((f[kDone] & kCancelled) != 0 || w[kPhase] == kClosed) return close_window(t, exit), true;
+  if (w[kObject] != 0) {
+    const Window& win = t.code().windows[static_cast<std::size_t>(w[kDescriptor])];
+    if (const AbilityStep* const a = next_written(t, f, w, win.trigger)) {
       const int o = w[kObject] - 1;
-      const std::int16_t* last = w[kMarks] == 0 ? nullptr : window_marks(w) + 3 * (w[kMarks] - 1);
-      const int before = last != nullptr && last[0] == o ? last[1] : -1;
-      int found = -1;
-      for (const AbilityStep& a : game_->abilities_of(t.record(o).face, win.trigger)) {
-        if (a.id.value <= before || marked(w, o, a.id.value) || !eligible(t, w, o, a)) continue;
-        if (!usable(t, f, o, a, t.controller(o))) continue;
-        found = a.id.value;
-        break;
-      }
-      if (found >= 0) {
-        take_candidate(
-            t, {OptionKind::Ability, 0, static_cast<std::int16_t>(o), static_cast<std::int16_t>(found), {}});
-        return true;
-      }
-      w[kObject] = 0;
-      if (win.mode == WindowMode::Written) return close_window(t, exit), true;
-      if (win.mode != WindowMode::AllOfOne) pass_on(t, w, win);
-      continue;
+      if (mark_used(t, w, o, a->id.value)) resolve(t, o, a->id.value);
+      return true;
     }
+    w[kObject] = 0;
+    if (win.mode == WindowMode::Written) return close_window(t, exit), true;
+    if (win.mode != WindowMode::AllOfOne) pass_on(t, w, win);
+  }
+  return give_priority(t, exit);
+}
 
+// To one player after another, until somebody resolves something, is asked, or the window is over. Nobody is
+// in the middle of resolving what is written on one object.
+bool Kernel::give_priority(Table& t, int exit) {
+  Header& h = t.header();
+  std::int16_t* const f = t.stack() + h.frame;
+  std::int16_t* const w = t.stack() + f[kWindow];
+  const Window& win = t.code().windows[static_cast<std::size_t>(w[kDescriptor])];
+  for (;;) {
+    if (w[kPhase] == kClosed) return close_window(t, exit), true;
     if (!t.lives(w[kPhase] == kMandatoryPhase ? first_living(t, w) : window_seat(w))) {
       if (living_in_order(t, w) == 0)
         w[kPhase] = kClosed;
@@ -279,42 +319,24 @@ bool Kernel::window_next(Table& t, int exit) {
 }
 
 void Kernel::take_candidate(Table& t, const Option& o) {
-  Header& h = t.header();
-  const int frame = h.frame;
-  std::int16_t* w = t.stack() + t.stack()[frame + kWindow];
+  std::int16_t* w = t.stack() + t.stack()[t.header().frame + kWindow];
   const Window& win = t.code().windows[static_cast<std::size_t>(w[kDescriptor])];
   if (o.kind == OptionKind::Decline) {
     if (t.sink() != nullptr)
       t.log({.kind = LogKind::Declined, .seat = static_cast<std::uint8_t>(window_seat(w))});
     return decline(t, w, win);
   }
-  if (h.sp + 3 > t.layout().stack) return fail(t, Failure::StackFull);
-  std::int16_t* mark = t.stack() + h.sp;
-  mark[0] = o.value;
-  mark[1] = o.extra;
-  mark[2] = kNoTargetYet;
-  h.sp = static_cast<std::uint16_t>(h.sp + 3);
-  ++w[kMarks];
-  const Ability& a = t.code().abilities[static_cast<std::size_t>(o.extra)];
+  if (!mark_used(t, w, o.value, o.extra)) return;
   if (w[kObject] == 0 && w[kPhase] == kOpen) {
     if (!win.decline_is_final) w[kDeclines] = 0;
     // [AB K6] What is free uses up no priority; others may still answer what it changed.
+    const Need need = t.code().abilities[static_cast<std::size_t>(o.extra)].need;
     if (win.whole_object)
       w[kObject] = static_cast<std::int16_t>(o.value + 1);
-    else if (win.mode != WindowMode::AllOfOne && a.need != Need::Free)
+    else if (win.mode != WindowMode::AllOfOne && need != Need::Free)
       pass_on(t, w, win);
   }
-  const int user = t.controller(o.value);
-  if (t.sink() != nullptr) {
-    t.log({.kind = LogKind::Resolved,
-           .seat = static_cast<std::uint8_t>(user),
-           .clause = a.clause,
-           .label = a.text,
-           .cause = static_cast<std::int16_t>(o.value),
-           .object = o.value,
-           .extra = o.extra});
-  }
-  push_frame(t, a.program, h.pc, o.value, user, frame);
+  resolve(t, o.value, o.extra);
 }
 
 // Abilities outside any window: the turn's action [AB 1.5], a cooldown.

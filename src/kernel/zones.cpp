@@ -95,7 +95,7 @@ std::uint16_t* Table::cell_of(int o) const {
 // To the end of another zone; neither has segments that this would change, and nobody forgets or logs it.
 void Table::carry(std::uint16_t* cell, int from, int to) {
   const int o = *cell;
-  ObjectRecord& r = record(o);
+  const ObjectRecord r = record(o);
   shift(cell, from, shelf() + starts()[to + 1], to);
   r.zone = static_cast<std::uint8_t>(to);
   weigh(r.face, from, to);
@@ -125,7 +125,7 @@ void Table::move(int o, int zone, Where where, bool shown) {
   if (where == Where::Mixed && !is_deck(zone)) where = Where::Bottom;
   const int from = zone_of(o);
   std::uint16_t* const cell = cell_of(o);
-  ObjectRecord& r = record(o);
+  const ObjectRecord r = record(o);
   const bool changes = from != zone;
   if (changes) listen(o, from, false);
   if (is_deck(from)) leave_segments(from, static_cast<int>(cell - in(from).data()));
@@ -173,9 +173,9 @@ void Table::forget_unseen(int o, int from, int to) {
 
 int Table::add_object(FaceId face, int owner, int zone, Where where) {
   Header& h = header();
-  if (static_cast<int>(h.objects) >= none()) return none();
-  const int o = static_cast<int>(h.objects++);
-  ObjectRecord& r = record(o);
+  if (h.objects >= none()) return none();
+  const int o = h.objects++;
+  const ObjectRecord r = record(o);
   r.face = face.value;
   set_bearer(o, none());
   put_home(o, owner);
@@ -183,7 +183,7 @@ int Table::add_object(FaceId face, int owner, int zone, Where where) {
   r.zone = static_cast<std::uint8_t>(layout_->nowhere());
   r.known = 0;
   shelf()[o] = static_cast<std::uint16_t>(o);
-  starts()[layout_->zones] = static_cast<std::uint16_t>(h.objects);
+  starts()[layout_->zones] = h.objects;
   move(o, zone, where);
   return o;
 }

@@ -302,6 +302,27 @@ TEST_F(Zones, AttachedObjectsAreCounted) {
   EXPECT_EQ(t.bearer(2), 1);
 }
 
+TEST_F(Zones, ObjectsThatOthersControlAreCounted) {
+  fill(play, 2);
+  t.set_controller(0, 1);
+  t.set_controller(0, 1);
+  EXPECT_EQ(s.header().strayed, 1u);
+  t.set_controller(1, t.owner(1));
+  EXPECT_EQ(s.header().strayed, 1u);
+  t.set_controller(0, t.owner(0));
+  EXPECT_EQ(s.header().strayed, 0u);
+}
+
+TEST_F(Zones, CountersOnObjectsAreCounted) {
+  fill(play, 2);
+  t.put_on_object(0, 0, 3);
+  t.put_on_object(0, 0, 70000);
+  t.put_on_object(1, 0, -1);
+  EXPECT_EQ(s.header().counted, 2u);
+  t.put_on_object(0, 0, 0);
+  EXPECT_EQ(s.header().counted, 1u);
+}
+
 TEST(Attaching, AGameWithoutAttachmentsKeepsNothingForThem) {
   SmallGame with, without;
   without.m.declaration.attachments = false;

@@ -39,12 +39,12 @@ std::vector<std::string> CardBox::add_file(const std::string& path) {
   }
   std::ostringstream text;
   text << in.rdbuf();
-  return add_toml(text.str(), path);
+  return add_cards(text.str(), path);
 }
 
-std::vector<std::string> CardBox::add_toml(std::string_view toml, const std::string& file) {
-  const auto read = cardtext::read_toml(schema_, toml);
-  for (const Diagnostic& d : read.diagnostics) problems_.push_back(show(d, file, toml));
+std::vector<std::string> CardBox::add_cards(std::string_view text, const std::string& file) {
+  const auto read = cardtext::read_cards(schema_, file, text);
+  for (const Diagnostic& d : read.diagnostics) problems_.push_back(show(d, file, text));
   std::vector<std::string> names;
   for (const CardData& data : read.cards) {
     Card card = card_of(data);

@@ -32,7 +32,7 @@ class CardBox {
 
   // Each returns the names of the cards it added. What went wrong is in problems().
   std::vector<std::string> add_file(const std::string& path);
-  std::vector<std::string> add_toml(std::string_view toml, const std::string& file);
+  std::vector<std::string> add_cards(std::string_view text, const std::string& file);
   bool add(Card, cardtext::Position text_at = {});
 
   const std::vector<std::string>& problems() const { return problems_; }

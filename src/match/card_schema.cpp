@@ -1,40 +1,6 @@
 #include "match/card_schema.h"
 
-#include <toml++/toml.h>
-
-#include <algorithm>
-
 namespace verbatim {
-
-cardtext::CardSchema schema_of(std::string_view text) {
-  cardtext::CardSchema schema;
-  toml::table root;
-  try {
-    root = toml::parse(text);
-  } catch (const toml::parse_error&) {
-    return schema;  // the reader of card files says what is wrong
-  }
-  const auto* cards = root["card"].as_array();
-  if (cards == nullptr) return schema;
-  for (const auto& node : *cards) {
-    const auto* card = node.as_table();
-    if (card == nullptr) continue;
-    for (const auto& [key, value] : *card) {
-      const std::string name(key.str());
-      if (name == "name" || name == "text" || name == "quantity") continue;
-      if (std::any_of(schema.fields.begin(), schema.fields.end(),
-                      [&](const cardtext::Field& f) { return f.name == name; }))
-        continue;
-      cardtext::Field f;
-      f.name = name;
-      f.kind = value.is_integer() ? cardtext::FieldKind::number
-               : value.is_array() ? cardtext::FieldKind::list
-                                  : cardtext::FieldKind::text;
-      schema.fields.push_back(f);
-    }
-  }
-  return schema;
-}
 
 cardtext::CardSchema schema_of(const Rules& rules) {
   cardtext::CardSchema schema;
@@ -42,7 +8,7 @@ cardtext::CardSchema schema_of(const Rules& rules) {
     const cardtext::FieldKind kind = f.kind == CardField::Kind::Number ? cardtext::FieldKind::number
                                      : f.kind == CardField::Kind::List ? cardtext::FieldKind::list
                                                                        : cardtext::FieldKind::text;
-    schema.fields.push_back({f.name, kind, false, f.least, f.most, f.allowed});
+    schema.fields.push_back({f.name, kind, false, f.least, f.most, f.allowed, f.name == "id"});
   }
   return schema;
 }

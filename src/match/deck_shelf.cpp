@@ -7,6 +7,7 @@
 #include <charconv>
 #include <filesystem>
 
+#include "cardtext/card_fields.h"
 #include "cardtext/suggest.h"
 #include "match/card_schema.h"
 #include "match/record.h"
@@ -32,37 +33,54 @@ std::string_view cut(std::string_view& rest, char mark) {
 }
 
 bool is_file(const std::string& name) { return name.find_first_of("/.") != std::string::npos; }
+bool has_cards(const std::string& file) { return file.ends_with(".toml") || cardtext::is_sheet(file); }
+
+tl::unexpected<LayError> wrong(std::string text) { return failed(LayError{std::move(text)}); }
+
+std::string faction_of(const CardData& card) {
+  for (const auto& [name, value] : card.fields) {
+    if (name == "faction" && std::holds_alternative<std::string>(value)) return std::get<std::string>(value);
+  }
+  return {};
+}
 
 }  // namespace
 
-Result<std::vector<CardData>, std::string> DeckShelf::read(std::string_view toml,
-                                                           const std::string& file) const {
-  auto cards = cardtext::read_toml(schema_of(toml), toml);
+Result<std::vector<CardData>, LayError> DeckShelf::read(std::string_view text,
+                                                        const std::string& file) const {
+  auto cards = cardtext::read_cards(schema_, file, text);
+  std::string told;
   for (const auto& d : cards.diagnostics) {
-    if (d.severity == cardtext::Severity::error) return failed(show(d, file, toml));
+    if (d.severity != cardtext::Severity::error) continue;
+    told += (told.empty() ? "" : "\n") + show(d, file, text);
   }
-  std::erase_if(cards.cards, [&](const CardData& c) { return c.name == plain_; });
+  if (!told.empty()) return failed(LayError{std::move(told), true});
   return std::move(cards.cards);
 }
 
-Result<DeckShelf, std::string> DeckShelf::open(const std::string& folder, const std::string& plain) {
+Result<DeckShelf, LayError> DeckShelf::open(const Rules& rules, const std::string& folder) {
+  // Which card everybody has is the same in every printing.
+  const auto printing = rules.print(rules.editions().front(), 2, {});
+  if (!printing) return wrong(printing.error());
   DeckShelf shelf;
-  shelf.plain_ = plain;
+  shelf.schema_ = schema_of(rules);
+  shelf.plain_ = (*printing)->names().plain;
+  shelf.beside_ = (*printing)->names().beside;
   std::vector<fs::path> files;
   std::error_code none;
   for (const auto& entry : fs::directory_iterator(folder, none)) {
     if (entry.path().extension() == ".toml") files.push_back(entry.path());
   }
-  if (files.empty()) return failed("there are no card files in " + folder);
+  if (files.empty()) return wrong("there are no card files in " + folder);
   std::sort(files.begin(), files.end());
   for (const fs::path& path : files) {
     const auto text = load_file(path.string());
-    if (!text) return failed(text.error());
+    if (!text) return wrong(text.error());
     const auto cards = shelf.read(*text, path.string());
     if (!cards) return failed(cards.error());
     std::vector<std::string> names;
     for (const CardData& c : *cards) {
-      names.push_back(c.name);
+      if (c.name != shelf.plain_) names.push_back(c.name);
       shelf.shipped_[c.name] = {c, path.string()};
     }
     const std::string stem = path.stem().string();
@@ -72,19 +90,30 @@ Result<DeckShelf, std::string> DeckShelf::open(const std::string& folder, const 
   return shelf;
 }
 
-Result<Ok, std::string> DeckShelf::bring_file(const std::string& path) {
+Result<Ok, LayError> DeckShelf::bring_file(const std::string& path) {
   const auto text = load_file(path);
-  if (!text) return failed(text.error());
+  if (!text) return wrong(text.error());
   return bring(*text, path);
 }
 
-Result<Ok, std::string> DeckShelf::bring(std::string_view toml, const std::string& file) {
-  auto cards = read(toml, file);
+Result<Ok, LayError> DeckShelf::bring(std::string_view text, const std::string& file) {
+  auto cards = read(text, file);
   if (!cards) return failed(cards.error());
-  if (cards->empty()) return failed(file + ": there is no card in it; a card begins with [[card]]");
+  const std::size_t before = brought_.size();
   for (CardData& c : *cards) {
+    if (c.name == plain_) {
+      if (shipped(c)) continue;
+      return wrong(
+          fmt::format("{}:{}: {} is the card that everybody has; it belongs to the rules, and no card "
+                      "file replaces it",
+                      file, c.position.line, plain_));
+    }
     brought_.push_back(c.name);
     cards_[brought_.back()] = {std::move(c), file};
+  }
+  if (brought_.size() == before) {
+    return wrong(fmt::format(
+        "{}: there is no card in it but {}, which everybody has; it belongs to the rules", file, plain_));
   }
   return Ok{};
 }
@@ -135,8 +164,10 @@ Result<Ok, std::string> DeckShelf::count_in(DeckList& deck, std::string_view lin
         fmt::format("deck {}: there is no card \"{}\"; {}", deck.name, name,
                     near.empty() ? "write the name as it is printed" : "did you mean " + near + "?"));
   }
-  if (copies < 0 || copies > 999)
-    return failed(fmt::format("deck {}: {} copies of {}?", deck.name, copies, name));
+  if (copies < 1 || copies > cardtext::kMostCopies) {
+    return failed(fmt::format("deck {}: {} copies of {}? write a number from 1 to {}, or leave the line out",
+                              deck.name, copies, name, cardtext::kMostCopies));
+  }
   deck.cards.emplace_back(*card, copies);
   return Ok{};
 }
@@ -150,44 +181,86 @@ Result<DeckList, std::string> DeckShelf::deck_of_line(std::string_view line) con
   return deck;
 }
 
-Result<DeckList, std::string> DeckShelf::deck(const std::string& name) const {
+Result<DeckList, LayError> DeckShelf::deck(const std::string& name) const {
+  if (is_file(name)) return deck_of_file(name);
+  const auto at = decks_.find(name);
+  if (at == decks_.end()) {
+    return wrong(fmt::format("there is no deck \"{}\"; there is: {}; or name a file, for example ./{}.toml",
+                             name, fmt::join(deck_names(), ", "), name));
+  }
   DeckList deck;
   deck.name = name;
-  if (!is_file(name)) {
-    const auto at = decks_.find(name);
-    if (at == decks_.end()) {
-      return failed(
-          fmt::format("there is no deck \"{}\"; there is: {}; or name a file, for example ./{}.toml", name,
-                      fmt::join(deck_names(), ", "), name));
-    }
-    for (const std::string& card : at->second) {
-      const ShelfCard& c = cards_.at(card);
-      deck.cards.emplace_back(c, c.data.quantity);
-    }
-    return deck;
+  for (const std::string& card : at->second) {
+    const ShelfCard& c = cards_.at(card);
+    deck.cards.emplace_back(c, c.data.quantity);
   }
-  const auto text = load_file(name);
-  if (!text) return failed(text.error());
-  deck.name = fs::path(name).stem().string();
+  return deck;
+}
+
+Result<DeckList, LayError> DeckShelf::deck_of_file(const std::string& path) const {
+  const auto text = load_file(path);
+  if (!text) return wrong(text.error());
+  DeckList deck;
+  deck.name = fs::path(path).stem().string();
   std::replace(deck.name.begin(), deck.name.end(), ':', '-');
-  if (name.ends_with(".toml")) {
-    auto cards = read(*text, name);
+  if (has_cards(path)) {
+    auto cards = read(*text, path);
     if (!cards) return failed(cards.error());
     for (CardData& c : *cards) {
       const int copies = c.quantity;
-      deck.cards.emplace_back(ShelfCard{std::move(c), name}, copies);
+      deck.cards.emplace_back(ShelfCard{std::move(c), path}, copies);
     }
-    return deck;
+  } else {
+    std::string_view rest = *text;
+    if (rest.starts_with("\xEF\xBB\xBF")) rest.remove_prefix(3);  // some editors put a mark in front
+    for (int number = 1; !rest.empty(); ++number) {
+      const std::string_view line = cut(rest, '\n');
+      if (line.empty() || line.starts_with('#')) continue;
+      if (auto counted = count_in(deck, line); !counted)
+        return wrong(fmt::format("{}:{}: {}", path, number, counted.error()));
+    }
   }
-  int number = 0;
-  for (std::string_view rest = *text; !rest.empty();) {
-    const std::string_view line = cut(rest, '\n');
-    ++number;
-    if (line.empty() || line.starts_with('#')) continue;
-    if (auto counted = count_in(deck, line); !counted)
-      return failed(fmt::format("{}:{}: {}", name, number, counted.error()));
-  }
+  if (auto whole = complete(deck); !whole) return failed(whole.error());
   return deck;
+}
+
+bool DeckShelf::lies_beside(const CardData& card) const {
+  for (const auto& [name, value] : card.fields) {
+    const auto* types = std::get_if<std::vector<std::string>>(&value);
+    if (name == "types" && types != nullptr)
+      return std::find(types->begin(), types->end(), beside_) != types->end();
+  }
+  return false;
+}
+
+// A list is of the cards in the deck; those beside it need not be written down where there is no choice.
+Result<Ok, LayError> DeckShelf::complete(DeckList& deck) const {
+  std::string faction;
+  for (const auto& [card, copies] : deck.cards) {
+    if (lies_beside(card.data)) return Ok{};
+    if (faction.empty()) faction = faction_of(card.data);
+  }
+  std::vector<const ShelfCard*> own;
+  std::vector<std::string> names;
+  for (const auto& [name, card] : cards_) {
+    if (faction.empty() || faction_of(card.data) != faction || !lies_beside(card.data)) continue;
+    own.push_back(&card);
+    names.push_back(name);
+  }
+  if (own.size() == 2) {
+    for (const ShelfCard* card : own) deck.cards.emplace_back(*card, 1);
+    deck.note = fmt::format("deck {} names no {}; beside it lie those of {}: {}", deck.name, beside_, faction,
+                            fmt::join(names, " and "));
+  } else if (own.empty()) {
+    if (!faction.empty())
+      deck.note = fmt::format("deck {} has no {}: there is none of {}", deck.name, beside_, faction);
+  } else {
+    return wrong(
+        fmt::format("deck {} names no {}, and of {} there is not just a pair but: {}; name those that "
+                    "lie beside the deck",
+                    deck.name, beside_, faction, fmt::join(names, ", ")));
+  }
+  return Ok{};
 }
 
 std::string line_of(const DeckList& deck) {

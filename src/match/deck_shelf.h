@@ -10,8 +10,14 @@
 
 #include "base/result.h"
 #include "cardtext/card_file.h"
+#include "kernel/rules.h"
 
 namespace verbatim {
+
+struct LayError {
+  std::string text;
+  bool unread = false;  // a card was not understood
+};
 
 struct ShelfCard {
   cardtext::CardData data;
@@ -21,20 +27,22 @@ struct ShelfCard {
 struct DeckList {
   std::string name;
   std::vector<std::pair<ShelfCard, int>> cards;  // and how many of each
+  std::string note;                              // what its owner may not know of it
 };
 
 class DeckShelf {
  public:
-  // The card files of a folder. A file is a deck of its own name unless it begins with "library-"; the plain
-  // card, which everybody has, belongs to no deck.
-  static Result<DeckShelf, std::string> open(const std::string& folder, const std::string& plain);
+  // The card files of the game's folder. A file is a deck of its own name unless it begins with "library-";
+  // the plain card, which everybody has, belongs to no deck.
+  static Result<DeckShelf, LayError> open(const Rules&, const std::string& folder);
 
-  // Cards of a file; one that is there already is replaced.
-  Result<Ok, std::string> bring_file(const std::string& path);
-  Result<Ok, std::string> bring(std::string_view toml, const std::string& file);
+  // Cards of a file; one that is there already is replaced, but not the plain card.
+  Result<Ok, LayError> bring_file(const std::string& path);
+  Result<Ok, LayError> bring(std::string_view text, const std::string& file);
 
-  // By name, or from a file: cards (.toml), or one line "2 Air Strike" for each card.
-  Result<DeckList, std::string> deck(const std::string& name_or_file) const;
+  // By name, or from a file: cards (.toml, .csv), or one line "2 Air Strike" for each card. A file that names
+  // no card of those a faction has beside its deck gets them, if the faction has just two.
+  Result<DeckList, LayError> deck(const std::string& name_or_file) const;
   // "NAME: 2 Air Strike; 2 Battalion", as a record has it.
   Result<DeckList, std::string> deck_of_line(std::string_view line) const;
 
@@ -45,12 +53,16 @@ class DeckShelf {
   bool shipped(const cardtext::CardData&) const;
 
  private:
-  Result<std::vector<cardtext::CardData>, std::string> read(std::string_view toml,
-                                                            const std::string& file) const;
+  Result<std::vector<cardtext::CardData>, LayError> read(std::string_view text,
+                                                         const std::string& file) const;
   Result<Ok, std::string> count_in(DeckList&, std::string_view line) const;
+  Result<DeckList, LayError> deck_of_file(const std::string& path) const;
+  Result<Ok, LayError> complete(DeckList&) const;
+  bool lies_beside(const cardtext::CardData&) const;
   std::string nearest(std::string_view name) const;
 
-  std::string plain_;
+  cardtext::CardSchema schema_;  // what the game's card files may say
+  std::string plain_, beside_;   // the card that everybody has, and the type of those beside a deck
   std::map<std::string, std::vector<std::string>> decks_;
   std::map<std::string, ShelfCard> shipped_, cards_;
   std::vector<std::string> brought_;  // names

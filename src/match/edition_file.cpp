@@ -5,6 +5,9 @@
 #include <toml++/toml.h>
 
 #include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <regex>
 
 #include "cardtext/suggest.h"
 #include "match/record.h"
@@ -13,11 +16,28 @@ namespace verbatim {
 namespace {
 
 constexpr const char* kBase = "based_on";
+constexpr const char* kName = "name";
+constexpr const char* kTitle = "title";
 
 struct Line {
   Switch is;
   unsigned line = 0;
 };
+
+// A line that is not understood because a word stands in it without quotes, or a truth in capitals: what to
+// write instead, otherwise nothing.
+std::string word_in_quotes(std::string_view text, unsigned line) {
+  for (; line > 1 && !text.empty(); --line)
+    text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+  const std::string row(text.substr(0, text.find('\n')));
+  static const std::regex kBare(R"(\s*(\w+)\s*=\s*([A-Za-z][\w./-]*)\s*(#.*)?)");
+  std::smatch found;
+  if (!std::regex_match(row, found, kBare)) return "";
+  std::string small = found[2];
+  std::transform(small.begin(), small.end(), small.begin(), [](unsigned char c) { return std::tolower(c); });
+  if (small == "true" || small == "false") return fmt::format("write {} = {}", found[1].str(), small);
+  return fmt::format("a word stands in quotes: {} = \"{}\"", found[1].str(), found[2].str());
+}
 
 Result<std::vector<Line>, std::string> read_lines(std::string_view text, const std::string& file) {
   std::vector<Line> out;
@@ -38,20 +58,144 @@ Result<std::vector<Line>, std::string> read_lines(std::string_view text, const s
       }
     }
   } catch (const toml::parse_error& e) {
-    return failed(fmt::format("{}:{}: {}", file, e.source().begin.line, e.description()));
+    const unsigned line = e.source().begin.line;
+    const std::string meant = word_in_quotes(text, line);
+    return failed(meant.empty() ? fmt::format("{}:{}: {}", file, line, e.description())
+                                : fmt::format("{}:{}: CF 16.1: {}", file, line, meant));
   }
   return out;
 }
 
-// The switch whose name is nearest to one that does not exist.
-std::string nearest(const std::vector<Switch>& all, const std::string& key) {
-  const auto distance = [&](const Switch& s) { return cardtext::edit_distance(s.key, key); };
-  const auto best = std::min_element(
-      all.begin(), all.end(), [&](const Switch& a, const Switch& b) { return distance(a) < distance(b); });
-  return best != all.end() && distance(*best) <= 3 ? "; did you mean " + best->key + "?" : "";
+// The name that is nearest to one that does not exist.
+std::string nearest(const std::vector<std::string>& all, const std::string& written) {
+  const auto distance = [&](const std::string& s) { return cardtext::edit_distance(s, written); };
+  const auto best = std::min_element(all.begin(), all.end(), [&](const std::string& a, const std::string& b) {
+    return distance(a) < distance(b);
+  });
+  return best != all.end() && distance(*best) <= 3 ? "; did you mean " + *best + "?" : "";
+}
+
+// Why there is no such switch or no such value, with the switch that was meant.
+std::string wrong_switch(const Rules& rules, const Switch& s) {
+  const auto taken = rules.check(s);
+  if (taken) return "";
+  std::vector<std::string> keys;
+  if (const auto all = rules.switches(rules.editions().front())) {
+    for (const Switch& one : *all) keys.push_back(one.key);
+  }
+  const bool exists = std::find(keys.begin(), keys.end(), s.key) != keys.end();
+  return taken.error() + (exists ? "" : nearest(keys, s.key));
+}
+
+std::string beside(const std::string& file, const std::string& other) {
+  return (std::filesystem::path(file).parent_path() / other).string();
+}
+
+// The switches of the edition that a file is based on, one of the game's or another file beside it. `above`:
+// the files that led here.
+Result<std::vector<Switch>, std::string> whole_file(const Rules&, std::string_view toml,
+                                                    const std::string& file, std::vector<std::string> above);
+Result<std::vector<Switch>, std::string> base_of(const Rules& rules, const std::string& base,
+                                                 const std::string& file, std::vector<std::string> above) {
+  if (!base.ends_with(".toml")) {
+    auto all = rules.switches(base);
+    if (!all) return failed(all.error() + meant_edition(rules, base));
+    return all;
+  }
+  above.push_back(std::filesystem::path(file).lexically_normal().string());
+  const std::string path = std::filesystem::path(beside(file, base)).lexically_normal().string();
+  if (std::find(above.begin(), above.end(), path) != above.end())
+    return failed("CF 16.1: " + base + " is based on this file itself");
+  const auto text = load_file(path);
+  if (!text) return failed(text.error());
+  return whole_file(rules, *text, path, std::move(above));
+}
+
+// Nobody is to take it for one of the game's own editions, unless that is what it is.
+std::string wrong_name(const Rules& rules, const std::vector<Switch>& all) {
+  for (const Switch& s : all) {
+    if (s.key != kName && s.key != kTitle) continue;
+    const bool bare =
+        std::all_of(s.value.begin(), s.value.end(), [](unsigned char c) { return std::isspace(c) != 0; });
+    if (bare) return "CF 16.1: " + s.key + " is empty; give the edition a " + s.key;
+    if (s.key != kName) continue;
+    const std::vector<std::string> taken = rules.editions();
+    if (std::find(taken.begin(), taken.end(), s.value) == taken.end()) continue;
+    const auto own = rules.switches(s.value);
+    const auto differs = [&](const Switch& one) {
+      return one.key != kTitle && std::none_of(own->begin(), own->end(), [&](const Switch& other) {
+               return other.key == one.key && other.value == one.value;
+             });
+    };
+    if (std::any_of(all.begin(), all.end(), differs))
+      return "CF 16.1: there is an edition \"" + s.value + "\" already; give this one another name";
+  }
+  return "";
+}
+
+Result<std::vector<Switch>, std::string> whole_file(const Rules& rules, std::string_view text,
+                                                    const std::string& file, std::vector<std::string> above) {
+  const auto lines = read_lines(text, file);
+  if (!lines) return failed(lines.error());
+  const auto base =
+      std::find_if(lines->begin(), lines->end(), [](const Line& l) { return l.is.key == kBase; });
+  auto all = base_of(rules, base == lines->end() ? rules.editions().front() : base->is.value, file,
+                     std::move(above));
+  if (!all) return failed(fmt::format("{}:{}: {}", file, base->line, all.error()));
+  std::vector<std::string> missing;
+  for (const Switch& s : *all) missing.push_back(s.key);
+  for (const Line& l : *lines) {
+    if (l.is.key == kBase) continue;
+    if (const std::string wrong = wrong_switch(rules, l.is); !wrong.empty())
+      return failed(fmt::format("{}:{}: {}", file, l.line, wrong));
+    std::find_if(all->begin(), all->end(), [&](const Switch& s) { return s.key == l.is.key; })->value =
+        l.is.value;
+    std::erase(missing, l.is.key);
+  }
+  if (base == lines->end() && !missing.empty()) {
+    return failed(
+        fmt::format("{}: CF 16.1: no value for {}; give each a value, or write based_on = \"{}\" to take the "
+                    "rest from that edition",
+                    file, fmt::join(missing, ", "), rules.editions().front()));
+  }
+  // Nobody is to take it for the edition that it is based on.
+  const auto switch_of = [&](const char* key) {
+    return std::find_if(all->begin(), all->end(), [&](const Switch& s) { return s.key == key; });
+  };
+  const auto given = [&](const char* key) {
+    return std::find(missing.begin(), missing.end(), key) == missing.end();
+  };
+  const auto name = switch_of(kName), title = switch_of(kTitle);
+  if (name != all->end() && !given(kName)) name->value = std::filesystem::path(file).stem().string();
+  if (title != all->end() && name != all->end() && !given(kTitle)) title->value = name->value;
+  return all;
+}
+
+bool names(std::string_view text, std::string_view key) {
+  const auto letter = [&](std::size_t i) {
+    return i < text.size() && (std::isalnum(static_cast<unsigned char>(text[i])) != 0 || text[i] == '_');
+  };
+  for (std::size_t at = text.find(key); at != std::string_view::npos; at = text.find(key, at + 1)) {
+    if ((at == 0 || !letter(at - 1)) && !letter(at + key.size())) return true;
+  }
+  return false;
 }
 
 }  // namespace
+
+std::string placed(const std::string& error, std::string_view toml, const std::string& file) {
+  unsigned line = 0;
+  if (const auto lines = read_lines(toml, file)) {
+    for (const Line& l : *lines) {
+      if (names(error, l.is.key)) line = std::max(line, l.line);
+    }
+  }
+  return line == 0 ? file + ": " + error : fmt::format("{}:{}: {}", file, line, error);
+}
+
+std::string meant_edition(const Rules& rules, const std::string& name) {
+  return nearest(rules.editions(), name);
+}
 
 Result<std::vector<Switch>, std::string> read_edition(std::string_view text, const std::string& file) {
   const auto lines = read_lines(text, file);
@@ -63,43 +207,31 @@ Result<std::vector<Switch>, std::string> read_edition(std::string_view text, con
 
 Result<std::vector<Switch>, std::string> whole_edition(const Rules& rules, std::string_view text,
                                                        const std::string& file) {
-  const auto lines = read_lines(text, file);
-  if (!lines) return failed(lines.error());
-  const auto base =
-      std::find_if(lines->begin(), lines->end(), [](const Line& l) { return l.is.key == kBase; });
-  auto all = rules.switches(base == lines->end() ? rules.editions().front() : base->is.value);
-  if (!all) return failed(fmt::format("{}:{}: {}", file, base->line, all.error()));
-  std::vector<std::string> missing;
-  for (const Switch& s : *all) missing.push_back(s.key);
-  for (const Line& l : *lines) {
-    if (l.is.key == kBase) continue;
-    const auto at =
-        std::find_if(all->begin(), all->end(), [&](const Switch& s) { return s.key == l.is.key; });
-    if (const auto taken = rules.check(l.is); !taken)
-      return failed(fmt::format("{}:{}: {}{}", file, l.line, taken.error(),
-                                at == all->end() ? nearest(*all, l.is.key) : ""));
-    at->value = l.is.value;
-    std::erase(missing, l.is.key);
-  }
-  if (base == lines->end() && !missing.empty()) {
-    return failed(
-        fmt::format("{}: no value for {}; give each a value, or write based_on = \"{}\" to take the rest "
-                    "from that edition",
-                    file, fmt::join(missing, ", "), rules.editions().front()));
-  }
+  auto all = whole_file(rules, text, file, {});
+  if (!all) return all;
+  if (const std::string wrong = wrong_name(rules, *all); !wrong.empty())
+    return failed(placed(wrong, text, file));
   return all;
 }
 
 Result<std::unique_ptr<Printing>, std::string> print_edition(const Rules& rules, const std::string& name,
                                                              int seats, const std::vector<Switch>& changes) {
-  if (!name.ends_with(".toml")) return rules.print(name, seats, changes);
+  for (const Switch& s : changes) {
+    if (const std::string wrong = wrong_switch(rules, s); !wrong.empty()) return failed(wrong);
+  }
+  if (!name.ends_with(".toml")) {
+    const std::vector<std::string> known = rules.editions();
+    auto printing = rules.print(name, seats, changes);
+    if (printing || std::find(known.begin(), known.end(), name) != known.end()) return printing;
+    return failed(printing.error() + meant_edition(rules, name));
+  }
   const auto text = load_file(name);
   if (!text) return failed(text.error());
   auto switches = whole_edition(rules, *text, name);
   if (!switches) return failed(switches.error());
   switches->insert(switches->end(), changes.begin(), changes.end());
   auto printing = rules.print(rules.editions().front(), seats, *switches);
-  if (!printing) return failed(name + ": " + printing.error());
+  if (!printing) return failed(placed(printing.error(), *text, name));
   return std::move(*printing);
 }
 

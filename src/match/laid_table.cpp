@@ -11,6 +11,7 @@
 #include "base/hash.h"
 #include "kernel/kernel.h"
 #include "match/card_schema.h"
+#include "match/edition_file.h"
 
 namespace verbatim {
 
@@ -24,23 +25,17 @@ struct LaidTable::Parts {
 
 namespace {
 
-tl::unexpected<LayError> wrong(std::string text, bool unread = false) {
+tl::unexpected<LayError> fails(std::string text, bool unread = false) {
   return failed(LayError{std::move(text), unread});
 }
 
 std::string named(const std::string& edition, const Rules& rules) {
-  return fmt::format("there is no edition \"{}\"; there is: {}; or name a file, for example ./{}.toml",
-                     edition, fmt::join(rules.editions(), ", "), edition);
+  return fmt::format("there is no edition \"{}\"; there is: {}; or name a file, for example ./{}.toml{}",
+                     edition, fmt::join(rules.editions(), ", "), edition, meant_edition(rules, edition));
 }
 
 Result<DeckShelf, LayError> open_shelf(const Rules& rules, const std::string& folder) {
-  // Which card everybody has is the same in every printing.
-  const auto printing = rules.print(rules.editions().front(), 2, {});
-  if (!printing) return wrong(printing.error());
-  auto shelf =
-      DeckShelf::open((std::filesystem::path(folder) / "cards").string(), (*printing)->names().plain);
-  if (!shelf) return wrong(shelf.error());
-  return std::move(*shelf);
+  return DeckShelf::open(rules, (std::filesystem::path(folder) / "cards").string());
 }
 
 }  // namespace
@@ -52,20 +47,25 @@ Result<LaidTable, LayError> LaidTable::lay(const Rules& rules, const std::string
   p.edition = p.base = wish.edition.empty() ? rules.editions().front() : wish.edition;
   if (p.edition.ends_with(".toml")) {
     const auto text = load_file(p.edition);
-    if (!text) return wrong(text.error());
+    if (!text) return fails(text.error());
     auto switches = whole_edition(rules, *text, p.edition);
-    if (!switches) return wrong(switches.error());
+    if (!switches) return fails(switches.error());
     p.switches = std::move(*switches);
     p.base = rules.editions().front();
+    if (const auto printed = rules.print(p.base, p.seats, p.switches); !printed)
+      return fails(placed(printed.error(), *text, p.edition));
     p.edition = std::filesystem::path(p.edition).stem().string();
+    for (const Switch& s : p.switches) {
+      if (s.key == "name") p.edition = s.value;
+    }
   } else if (const auto all = rules.editions(); std::find(all.begin(), all.end(), p.edition) == all.end()) {
-    return wrong(named(p.edition, rules));
+    return fails(named(p.edition, rules));
   }
   auto shelf = open_shelf(rules, folder);
   if (!shelf) return failed(shelf.error());
   p.shelf = std::move(*shelf);
   for (const std::string& file : wish.cards) {
-    if (auto brought = p.shelf.bring_file(file); !brought) return wrong(brought.error());
+    if (auto brought = p.shelf.bring_file(file); !brought) return failed(brought.error());
   }
   auto names = wish.decks;
   const bool all = names == std::vector<std::string>{"all"};
@@ -77,11 +77,11 @@ Result<LaidTable, LayError> LaidTable::lay(const Rules& rules, const std::string
   }
   for (const std::string& name : names) {
     auto deck = p.shelf.deck(name);
-    if (!deck) return wrong(deck.error());
+    if (!deck) return failed(deck.error());
     p.decks.push_back(std::move(*deck));
   }
   if (p.decks.size() != 1 && static_cast<int>(p.decks.size()) != p.seats && !all) {
-    return wrong(fmt::format("{} decks for {} seats; give one for each seat, or one for all", p.decks.size(),
+    return fails(fmt::format("{} decks for {} seats; give one for each seat, or one for all", p.decks.size(),
                              p.seats));
   }
   return build(rules, std::move(p));
@@ -98,23 +98,23 @@ Result<LaidTable, LayError> LaidTable::lay(const Rules& rules, const std::string
     if (key == "base") p.base = value;
     if (key == "switch") {
       const auto equals = value.find('=');
-      if (equals == std::string::npos) return wrong("the record's switch \"" + value + "\" has no value");
+      if (equals == std::string::npos) return fails("the record's switch \"" + value + "\" has no value");
       p.switches.push_back({value.substr(0, equals), value.substr(equals + 1)});
     }
     if (key == "card") {
       if (auto brought = p.shelf.bring(text_of_line(value), "the record"); !brought)
-        return wrong(brought.error());
+        return failed(brought.error());
     }
   }
   for (const auto& [key, value] : r.setup) {
     if (key != "deck") continue;
     auto deck = p.shelf.deck_of_line(value);
-    if (!deck) return wrong(deck.error());
+    if (!deck) return fails(deck.error());
     p.decks.push_back(std::move(*deck));
     ++p.seats;
   }
   if (p.edition.empty() || p.decks.empty())
-    return wrong("the record does not say with which edition and decks it was played");
+    return fails("the record does not say with which edition and decks it was played");
   return build(rules, std::move(p));
 }
 
@@ -126,7 +126,7 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
   table.switches_ = p.switches;
   table.lists_ = std::move(p.decks);
   auto box = CardBox::open(rules, p.base, p.seats, p.switches);
-  if (!box) return wrong(box.error());
+  if (!box) return fails(box.error());
   table.box_ = std::make_shared<CardBox>(std::move(*box));
 
   // Every card once. What was brought along is read even where no deck has it: its owner wants to know.
@@ -137,7 +137,7 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
     if (added) {
       order.push_back(c.data.name);
     } else if (!(at->second.data == c.data)) {
-      return wrong(
+      return fails(
           fmt::format("two different cards are called {}: one of {}, one of {}; give one of them "
                       "another name, or bring it with --cards to replace it in every deck",
                       c.data.name, at->second.file, c.file));
@@ -165,10 +165,10 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
   }
   table.cards_hash_ = fmt::format("{:016x}", hash);
   if (!table.box_->problems().empty()) {
-    return wrong(fmt::format("{}", fmt::join(table.box_->problems(), "\n")), true);
+    return fails(fmt::format("{}", fmt::join(table.box_->problems(), "\n")), true);
   }
   auto game = table.box_->close();
-  if (!game) return wrong(game.error());
+  if (!game) return fails(game.error());
   table.game_ = *game;
 
   for (const DeckList& deck : table.lists_) {
@@ -176,11 +176,11 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
     for (const auto& [card, copies] : deck.cards) {
       const BoxedCard* boxed = table.box_->find(card.data.name);
       if (boxed == nullptr)
-        return wrong("deck " + deck.name + ": " + table.box_->left_out().at(card.data.name));
+        return fails("deck " + deck.name + ": " + table.box_->left_out().at(card.data.name));
       faces.insert(faces.end(), static_cast<std::size_t>(copies), boxed->face);
     }
     if (auto ok = table.printing().check_deck(faces); !ok)
-      return wrong("deck " + deck.name + ": " + ok.error());
+      return fails("deck " + deck.name + ": " + ok.error());
     table.decks_.push_back(std::move(faces));
   }
   // Bounds of the table (too many cards) show here, once, and not in the middle of a run.
@@ -189,10 +189,19 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
   Table t(*table.game_, trial);
   std::vector<std::vector<FaceId>> all;
   for (const int d : table.seated({})) all.push_back(table.decks_[static_cast<std::size_t>(d)]);
-  if (auto ok = table.printing().set_up(t, all); !ok) return wrong(ok.error());
+  if (auto ok = table.printing().set_up(t, all); !ok) return fails(ok.error());
   if (trial.header().random != 1)
-    return wrong("the setup of " + rules.name() + " rolls dice; programs do that");
+    return fails("the setup of " + rules.name() + " rolls dice; programs do that");
   return table;
+}
+
+std::vector<std::string> LaidTable::notes() const {
+  std::vector<std::string> out;
+  for (const DeckList& deck : lists_) {
+    if (!deck.note.empty() && std::find(out.begin(), out.end(), deck.note) == out.end())
+      out.push_back(deck.note);
+  }
+  return out;
 }
 
 std::vector<int> LaidTable::seated(std::vector<int> decks_of_seats) const {

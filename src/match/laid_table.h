@@ -22,11 +22,6 @@ struct TableWish {
   int seats = 2;
 };
 
-struct LayError {
-  std::string text;
-  bool unread = false;  // card text was not understood
-};
-
 class LaidTable {
  public:
   // `folder` is the game's own: below it lie cards/ and editions/.
@@ -41,6 +36,7 @@ class LaidTable {
   const std::string& edition() const { return edition_; }
   int seats() const { return game_->declaration().seats; }
   const std::vector<DeckList>& decks() const { return lists_; }
+  std::vector<std::string> notes() const;  // what the owners of the decks may not know of them
 
   // `decks_of_seats` are places in decks(); empty: the first deck for the first seat and so on, and the one
   // deck for all if there is only one.

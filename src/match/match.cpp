@@ -19,6 +19,12 @@ bool learned(const Game& game, const State& before, const State& now, int seat) 
 
 }  // namespace
 
+std::string Drift::where() const {
+  if (choice <= fits) return "at its end";
+  if (choice == fits + 1) return fmt::format("at choice {}", choice);
+  return fmt::format("somewhere in choices {} to {}", fits + 1, choice);
+}
+
 Match::Match(const Game& game, State opening, Record record, LogSink* log)
     : kernel_(game, log), state_(std::move(opening)), record_(std::move(record)) {
   record_.outcome.clear();
@@ -50,23 +56,28 @@ Result<Ok, Refusal> Match::choose(int option) {
 
 std::optional<Drift> Match::replay(const Record& r, std::uint32_t most) {
   auto print = r.fingerprints.begin();
-  const auto drifted = [&](std::string why) { return Drift{choices(), std::move(why)}; };
+  std::uint32_t fits = choices();
+  const auto drifted = [&](std::uint32_t choice, std::string why) {
+    return Drift{fits, choice, std::move(why)};
+  };
   for (std::size_t i = 0; i < r.choices.size() && i < most; ++i) {
-    if (over()) return drifted("the game is over, but the record has more choices");
-    if (failed()) return drifted("the game failed: " + failure());
+    if (over()) return drifted(choices() + 1, "the game is over, but the record has more choices");
+    if (failed()) return drifted(choices() + 1, "the game failed: " + failure());
     const int open = static_cast<int>(decision().options.size());
     if (r.choices[i] >= open) {
-      return drifted(fmt::format("the record takes option {}, but there are only {}", r.choices[i], open));
+      return drifted(choices() + 1,
+                     fmt::format("the record takes option {}, but there are only {}", r.choices[i], open));
     }
     choose(r.choices[i]);
     while (print != r.fingerprints.end() && print->after < choices()) ++print;
-    if (print != r.fingerprints.end() && print->after == choices() && print->value != fingerprint(state_)) {
-      return drifted("the position is not the one that was recorded");
-    }
+    if (print == r.fingerprints.end() || print->after != choices()) continue;
+    if (print->value != fingerprint(state_))
+      return drifted(choices(), "the position is not the one that was recorded");
+    fits = choices();
   }
   if (most >= r.choices.size() && !r.outcome.empty() && r.outcome != record_.outcome) {
-    return drifted(
-        fmt::format("the record ends with \"{}\", this game with \"{}\"", r.outcome, record_.outcome));
+    return drifted(choices(), fmt::format("the record ends with \"{}\", this game with \"{}\"", r.outcome,
+                                          record_.outcome));
   }
   return {};
 }

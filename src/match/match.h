@@ -14,10 +14,14 @@
 
 namespace verbatim {
 
-// Where a replay left the record.
+// Where a replay left the record. Only fingerprints say for sure that the way is the same: it was left
+// somewhere between the last one that held and the choice at which it shows.
 struct Drift {
-  std::uint32_t choice = 0;
+  std::uint32_t fits = 0;    // so many choices are certainly the way of the record
+  std::uint32_t choice = 0;  // at which it shows, counted from 1
   std::string why;
+
+  std::string where() const;  // "somewhere in choices 1 to 16", "at choice 17"
 };
 
 class Match {
@@ -26,7 +30,7 @@ class Match {
   Match(const Game&, State opening, Record record, LogSink* log = nullptr);
 
   // Plays the choices of a record, up to `most` of them. Says where and why it left the way, if it did; the
-  // match then stands at the last choice that could be made.
+  // match then stands at the last choice that could be made, which need not be one that fits.
   std::optional<Drift> replay(const Record&, std::uint32_t most = 0xffffffff);
 
   bool over() const { return stop_ == Stop::Over; }

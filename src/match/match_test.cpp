@@ -1,9 +1,11 @@
 #include "match/match.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <filesystem>
+#include <fstream>
 
 #include "tests/conformance/duel.h"
 
@@ -98,6 +100,101 @@ TEST(Record, FilesPackedOrNotComeBack) {
   std::filesystem::remove_all(folder);
 }
 
+// A folder of its own for files.
+class RecordFiles : public testing::Test {
+ protected:
+  RecordFiles() { std::filesystem::create_directory(folder_); }
+  ~RecordFiles() override { std::filesystem::remove_all(folder_); }
+  std::string path(const std::string& name) const { return folder_ + "/" + name; }
+  static std::string bytes(const std::string& file) {
+    std::ifstream in(file);
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+  static void write(const std::string& file, const std::string& content) { std::ofstream(file) << content; }
+
+ private:
+  std::string folder_ =
+      std::filesystem::temp_directory_path() / ("verbatim-record-files-" + std::to_string(::getpid()));
+};
+
+// Cut at any byte a packed record is whole, or says that it is not, or is refused; no choice is made up.
+TEST_F(RecordFiles, APackedOneThatIsCutOffSaysSo) {
+  const Game game = duel::make(2);
+  const Record whole = play(game, 6).record();
+  ASSERT_TRUE(save_file(path("a.gz"), write_record(whole)));
+  const std::string packed = bytes(path("a.gz"));
+  std::size_t read = 0;
+  for (std::size_t cut = 0; cut < packed.size(); ++cut) {
+    write(path("b.gz"), packed.substr(0, cut));
+    const auto part = load_record(path("b.gz"));
+    if (!part) continue;
+    ++read;
+    EXPECT_TRUE(part->damaged) << cut;
+    EXPECT_NE(part->warning.find("cut off; it is read up to choice"), std::string::npos) << part->warning;
+    ASSERT_LE(part->choices.size(), whole.choices.size());
+    EXPECT_TRUE(std::equal(part->choices.begin(), part->choices.end(), whole.choices.begin()));
+    EXPECT_FALSE(load_file(path("b.gz")).has_value()) << "of other files a part is not enough";
+  }
+  EXPECT_GT(read, packed.size() / 4);
+  const auto all = load_record(path("a.gz"));
+  ASSERT_TRUE(all.has_value());
+  EXPECT_EQ(all->warning, "");
+  EXPECT_FALSE(all->damaged);
+}
+
+TEST_F(RecordFiles, APackedOneThatWasChangedSaysSoOrIsTheSame) {
+  const Game game = duel::make(2);
+  const Record whole = play(game, 6).record();
+  ASSERT_TRUE(save_file(path("a.gz"), write_record(whole)));
+  const std::string packed = bytes(path("a.gz"));
+  for (std::size_t at = 0; at < packed.size(); ++at) {
+    for (const char bit : {'\x01', '\x55', '\x80'}) {
+      std::string other = packed;
+      other[at] = static_cast<char>(other[at] ^ bit);
+      write(path("b.gz"), other);
+      const auto read = load_record(path("b.gz"));
+      if (!read || !read->warning.empty()) continue;
+      EXPECT_EQ(write_record(*read), write_record(whole)) << at;
+    }
+  }
+  write(path("b.gz"), packed + "more");
+  EXPECT_NE(load_record(path("b.gz"))->warning, "");
+  write(path("b.gz"), packed.substr(0, 0));
+  EXPECT_FALSE(load_record(path("b.gz")).has_value());
+}
+
+TEST_F(RecordFiles, ALinkStaysALinkAndReadersStayTheSame) {
+  namespace fs = std::filesystem;
+  write(path("real"), "old");
+  ::chmod(path("real").c_str(), 0600);
+  fs::create_symlink("real", path("link"));
+  ASSERT_TRUE(save_file(path("link"), "new"));
+  EXPECT_TRUE(fs::is_symlink(path("link")));
+  EXPECT_EQ(bytes(path("real")), "new");
+  EXPECT_EQ(fs::status(path("real")).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+  fs::create_symlink("not there yet", path("ahead"));
+  ASSERT_TRUE(save_file(path("ahead"), "new"));
+  EXPECT_EQ(bytes(path("not there yet")), "new");
+}
+
+// Also while the file is replaced again and again.
+TEST_F(RecordFiles, OnlyOneHoldsAFile) {
+  const std::string file = path("game");
+  auto first = FileHold::take(file);
+  ASSERT_TRUE(first.has_value()) << "it is not there yet";
+  for (int i = 0; i < 3; ++i) {
+    ASSERT_TRUE(save_file(file, "x", &*first));
+    const auto second = FileHold::take(file);
+    ASSERT_FALSE(second.has_value());
+    EXPECT_NE(second.error().find("another window"), std::string::npos) << second.error();
+  }
+  *first = FileHold();
+  auto third = FileHold::take(file);
+  ASSERT_TRUE(third.has_value());
+  const FileHold moved = std::move(*third);
+  EXPECT_FALSE(FileHold::take(file).has_value());
+}
+
 TEST(Match, ReplaysItsRecord) {
   const Game game = duel::make(2);
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -116,7 +213,36 @@ TEST(Match, NoticesDrift) {
   const auto drift = other.replay(r);
   ASSERT_TRUE(drift.has_value());
   EXPECT_LE(drift->choice, Match::kFingerprintEvery);
+  EXPECT_EQ(drift->fits, 0u);
   EXPECT_FALSE(drift->why.empty());
+}
+
+// Whichever choice is changed: it is among those that are named, and what is said to fit does.
+TEST(Match, SaysAmongWhichChoicesTheWayIsLeft) {
+  const Game game = duel::make(2);
+  const Record r = play(game, 7).record();
+  ASSERT_GT(r.fingerprints.size(), 2u);
+  int seen = 0;
+  for (std::size_t i = 0; i < r.choices.size(); ++i) {
+    Record changed = r;
+    changed.choices[i] = changed.choices[i] == 0 ? 1 : 0;
+    Match again(game, duel::start(game, 7), setup(7));
+    const auto drift = again.replay(changed);
+    if (!drift) continue;  // another way to the same end
+    ++seen;
+    EXPECT_LE(drift->fits, i);
+    EXPECT_GT(drift->choice, i);
+    EXPECT_LT(drift->choice - drift->fits, Match::kFingerprintEvery + 1);
+    changed.choices.resize(drift->fits);
+    std::erase_if(changed.fingerprints, [&](const auto& f) { return f.after > drift->fits; });
+    changed.outcome.clear();
+    Match shorter(game, duel::start(game, 7), setup(7));
+    EXPECT_FALSE(shorter.replay(changed).has_value());
+  }
+  EXPECT_GT(seen, 10);
+  EXPECT_EQ((Drift{16, 32, ""}.where()), "somewhere in choices 17 to 32");
+  EXPECT_EQ((Drift{16, 17, ""}.where()), "at choice 17");
+  EXPECT_EQ((Drift{16, 16, ""}.where()), "at its end");
 }
 
 TEST(Match, RewindAndForkGoBackExactly) {

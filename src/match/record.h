@@ -27,8 +27,9 @@ struct Record {
     std::uint32_t value = 0;  // of the state
   };
   std::vector<Fingerprint> fingerprints;
-  std::string outcome;  // empty while the game goes on
-  std::string warning;  // what the reader had to leave out; not written
+  std::string outcome;   // empty while the game goes on
+  std::string warning;   // what the reader had to leave out; not written
+  bool damaged = false;  // its file is packed and not whole: it may hold more than could be read
 
   const std::string* find(std::string_view key) const;  // in the setup, then in the pins
 };
@@ -47,9 +48,34 @@ Result<Record, RecordError> read_record(std::string_view text);
 std::string choice_line(int choice);
 std::string fingerprint_line(const Record::Fingerprint&);
 
+// One game is played in one place: whoever holds a file is the only one who goes on with it. The hold ends
+// with the process, however that comes about.
+class FileHold {
+ public:
+  FileHold() = default;
+  FileHold(FileHold&& other) noexcept : file_(std::exchange(other.file_, -1)) {}
+  FileHold& operator=(FileHold&& other) noexcept {
+    std::swap(file_, other.file_);
+    return *this;
+  }
+  ~FileHold();
+  // An error: somebody else holds it, or it cannot be read. A file that is not there is held once it is
+  // saved.
+  static Result<FileHold, std::string> take(const std::string& path);
+
+ private:
+  friend Result<Ok, std::string> save_file(const std::string&, std::string_view, FileHold*);
+  int file_ = -1;
+};
+
 // Whole files. A name ending in .gz is compressed. Written to a new file, flushed to the disk, then renamed:
-// after a crash there is the old file or the new one.
-Result<Ok, std::string> save_file(const std::string& path, std::string_view content);
+// after a crash there is the old file or the new one. Where the name is a link, what it leads to is written;
+// a file keeps who may read it. `hold` holds the new file from its first moment.
+Result<Ok, std::string> save_file(const std::string& path, std::string_view content,
+                                  FileHold* hold = nullptr);
+// A packed file that is not whole is an error.
 Result<std::string, std::string> load_file(const std::string& path);
+// Of a packed file that was cut off or damaged what can be read, with a warning. The error names the file.
+Result<Record, std::string> load_record(const std::string& path);
 
 }  // namespace verbatim

@@ -1,9 +1,13 @@
 #include <fcntl.h>
+#include <fmt/core.h>
+#include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <zlib.h>
 
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <vector>
 
 #include "match/record.h"
@@ -42,53 +46,39 @@ std::string pack(std::string_view content) {
   return out;
 }
 
-// A packed file that was cut off gives what can be unpacked; the reader of records says what is missing.
-std::string unpack(const std::string& packed) {
+struct Content {
+  std::string text;
+  std::string damage;  // what is wrong with a packed file; empty: it is whole
+};
+
+// What can be unpacked, and whether that is all: the end of a packed text has its length and a checksum.
+Content unpack(const std::string& packed) {
   z_stream z{};
-  if (inflateInit2(&z, 15 + 32) != Z_OK) return {};
-  std::string out;
+  if (inflateInit2(&z, 15 + 16) != Z_OK) return {"", "cannot be unpacked"};
+  Content out;
   std::vector<char> part(1 << 16);
   z.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
   z.avail_in = static_cast<uInt>(packed.size());
   int result = Z_OK;
-  while (result == Z_OK && out.size() < kLargest) {
+  while (result == Z_OK && out.text.size() <= kLargest) {
     z.next_out = reinterpret_cast<Bytef*>(part.data());
     z.avail_out = static_cast<uInt>(part.size());
     result = inflate(&z, Z_SYNC_FLUSH);
-    out.append(part.data(), part.size() - z.avail_out);
-    if (z.avail_in == 0 && z.avail_out == part.size()) break;
+    out.text.append(part.data(), part.size() - z.avail_out);
+    // Packed files written one behind the other are one text.
+    if (result == Z_STREAM_END && z.avail_in > 0) result = inflateReset(&z);
   }
   inflateEnd(&z);
+  if (result == Z_BUF_ERROR)
+    out.damage = "is cut off";
+  else if (result != Z_STREAM_END && result != Z_OK)
+    out.damage = "is damaged";
   return out;
 }
 
-}  // namespace
+std::string too_large(const std::string& path) { return path + " is larger than any record"; }
 
-Result<Ok, std::string> save_file(const std::string& path, std::string_view content) {
-  const std::string body = path.ends_with(".gz") ? pack(content) : std::string(content);
-  const std::string fresh = path + ".new";
-  const int file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-  if (file < 0) return failed(because("cannot write", fresh));
-  const bool written = write_all(file, body.data(), body.size()) && ::fsync(file) == 0;
-  const std::string problem = written ? "" : because("cannot write", fresh);
-  ::close(file);
-  const bool replaced = written && ::rename(fresh.c_str(), path.c_str()) == 0;
-  if (!replaced) {
-    const std::string why = written ? because("cannot replace", path) : problem;
-    ::unlink(fresh.c_str());  // half a file helps nobody, and the disk may be full
-    return failed(why);
-  }
-  // The new name itself must reach the disk.
-  const auto slash = path.rfind('/');
-  const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);
-  if (const int directory = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); directory >= 0) {
-    ::fsync(directory);
-    ::close(directory);
-  }
-  return Ok{};
-}
-
-Result<std::string, std::string> load_file(const std::string& path) {
+Result<Content, std::string> load(const std::string& path) {
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0) return failed(because("cannot read", path));
   std::string body;
@@ -106,9 +96,103 @@ Result<std::string, std::string> load_file(const std::string& path) {
     if (body.size() > kLargest) break;
   }
   ::close(file);
-  if (body.size() > kLargest) return failed(path + " is larger than any record");
-  const bool packed = body.size() > 2 && body[0] == '\x1f' && body[1] == '\x8b';
-  return packed ? unpack(body) : body;
+  if (body.size() > kLargest) return failed(too_large(path));
+  if (!body.starts_with("\x1f\x8b")) return Content{std::move(body), ""};
+  Content content = unpack(body);
+  if (content.text.size() > kLargest) return failed(too_large(path));
+  return content;
+}
+
+// Where a name leads in the end, so that a link stays a link.
+std::string target_of(const std::string& path) {
+  namespace fs = std::filesystem;
+  constexpr int kMostLinks = 40;
+  fs::path at = path;
+  std::error_code error;
+  for (int i = 0; i < kMostLinks && fs::is_symlink(at, error); ++i) {
+    const fs::path to = fs::read_symlink(at, error);
+    at = to.is_absolute() ? to : at.parent_path() / to;
+  }
+  return at.string();
+}
+
+bool same_file(int file, const std::string& path) {
+  struct stat a{}, b{};
+  return ::fstat(file, &a) == 0 && ::stat(path.c_str(), &b) == 0 && a.st_dev == b.st_dev &&
+         a.st_ino == b.st_ino;
+}
+
+}  // namespace
+
+FileHold::~FileHold() {
+  if (file_ >= 0) ::close(file_);
+}
+
+Result<FileHold, std::string> FileHold::take(const std::string& path) {
+  FileHold hold;
+  // Whoever holds it may have put a new file in its place between our two steps.
+  do {
+    hold = FileHold();
+    hold.file_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (hold.file_ < 0 && errno == ENOENT) return hold;
+    if (hold.file_ < 0) return failed(because("cannot read", path));
+    if (::flock(hold.file_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+      return failed(path + " is being played in another window; leave the game there first");
+  } while (!same_file(hold.file_, path));
+  return hold;
+}
+
+Result<Ok, std::string> save_file(const std::string& path, std::string_view content, FileHold* hold) {
+  const std::string body = path.ends_with(".gz") ? pack(content) : std::string(content);
+  const std::string target = target_of(path), fresh = target + ".new";
+  const int file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+  if (file < 0) return failed(because("cannot write", fresh));
+  struct stat before{};
+  if (::stat(target.c_str(), &before) == 0) ::fchmod(file, before.st_mode & 07777);
+  if (hold != nullptr) ::flock(file, LOCK_EX | LOCK_NB);
+  const bool written = write_all(file, body.data(), body.size()) && ::fsync(file) == 0;
+  const std::string problem = written ? "" : because("cannot write", fresh);
+  const bool replaced = written && ::rename(fresh.c_str(), target.c_str()) == 0;
+  if (!replaced) {
+    const std::string why = written ? because("cannot replace", target) : problem;
+    ::close(file);
+    ::unlink(fresh.c_str());  // half a file helps nobody, and the disk may be full
+    return failed(why);
+  }
+  const int done = hold == nullptr ? file : std::exchange(hold->file_, file);
+  if (done >= 0) ::close(done);
+  // The new name itself must reach the disk.
+  const auto slash = target.rfind('/');
+  const std::string folder = slash == std::string::npos ? "." : target.substr(0, slash + 1);
+  if (const int directory = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); directory >= 0) {
+    ::fsync(directory);
+    ::close(directory);
+  }
+  return Ok{};
+}
+
+Result<std::string, std::string> load_file(const std::string& path) {
+  auto content = load(path);
+  if (!content) return failed(content.error());
+  if (!content->damage.empty()) return failed(path + ": the packed file " + content->damage);
+  return std::move(content->text);
+}
+
+Result<Record, std::string> load_record(const std::string& path) {
+  const auto content = load(path);
+  if (!content) return failed(content.error());
+  const std::string damage = content->damage.empty() ? "" : "the packed file " + content->damage;
+  auto record = read_record(content->text);
+  if (!record) {
+    return failed(fmt::format("{}:{}: {}{}", path, record.error().line, damage.empty() ? "" : damage + "; ",
+                              record.error().text));
+  }
+  record->damaged = !damage.empty();
+  if (record->damaged) {
+    record->warning = fmt::format("{}; it is read up to choice {}{}", damage, record->choices.size(),
+                                  content->damage == "is cut off" ? "" : ", and some of that may be wrong");
+  }
+  return std::move(*record);
 }
 
 }  // namespace verbatim

@@ -86,9 +86,11 @@ struct Group {
   Operand x, y;                                     // Seats: the set in x. Numbers: x to y.
   Operand extra;                                    // what extra_dst gets
   Operand cap = Operand::constant(Operand::kMost);  // Distribute: most for this slot; It is the slot
-  Requirement guard;                                // is this group open at all?
-  Run because;                                      // Abilities: why one is not offered, asked of It in turn
-  std::uint16_t target = kNoTarget;                 // no target: the next instruction
+  // Is this group open at all? A clause here forbids the whole group; without one its objects say why not.
+  Requirement guard;
+  Run because;      // why it is not offered, asked in turn; of abilities It is the object
+  ClauseId clause;  // the rule by which one of these is taken, where it is not that of the choice
+  std::uint16_t target = kNoTarget;  // no target: the next instruction
   LabelId label;
 };
 
@@ -152,6 +154,7 @@ struct Ability {
   Operand applies = kAlways;    // checked at every priority
   Operand feasible = kAlways;   // enough of it can be done
   Operand payable = kAlways;    // its cost can be paid
+  Run because;                  // why it cannot be used, asked in turn before the four above are
   ProgramId program;
   LabelId text;
   ClauseId clause;

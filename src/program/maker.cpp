@@ -145,11 +145,16 @@ int Maker::selection(const Pick& pick) {
   for (const Requirement& r : pick.requirements) key.insert(key.end(), {r.test.bits(), r.clause.value});
   const auto [found, fresh] = selections_.emplace(std::move(key), static_cast<int>(code.selections.size()));
   if (!fresh) return found->second;
-  s.requirements = {static_cast<std::uint16_t>(code.requirements.size()),
-                    static_cast<std::uint16_t>(pick.requirements.size())};
-  code.requirements.insert(code.requirements.end(), pick.requirements.begin(), pick.requirements.end());
+  s.requirements = requirements(pick.requirements);
   code.selections.push_back(s);
   return found->second;
+}
+
+Run Maker::requirements(const std::vector<Requirement>& some) {
+  const Run run{static_cast<std::uint16_t>(code.requirements.size()),
+                static_cast<std::uint16_t>(some.size())};
+  code.requirements.insert(code.requirements.end(), some.begin(), some.end());
+  return run;
 }
 
 // The same list is written down once, so that the same call is one node.

@@ -87,6 +87,7 @@ class Maker {
   int modifier(Modifier);
   int window(Window);
   int selection(const Pick&);
+  Run requirements(const std::vector<Requirement>&);
   std::uint16_t arguments(const std::vector<Operand>&);
   Operand node(NodeKind, int a, std::uint16_t x, std::uint16_t y = 0, std::uint16_t z = 0);
 

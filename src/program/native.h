@@ -36,6 +36,7 @@ struct Native {
   // What each parameter is, in words; which part of a sentence feeds it (cardtext/lower_arguments.cpp).
   std::vector<std::string> meanings;
   int can = -1;  // a pure function of the same parameters: is there anything to do, can it be paid?
+  int did = -1;  // of a program that may do less than it is told: a pure function that says how much it did
   std::string clause;
   bool asks = false;  // of a trigger: its window asks before it resolves what is optional
 };

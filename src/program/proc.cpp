@@ -243,6 +243,12 @@ Asking& Asking::because(Truth holds, const std::string& clause) {
   ++run.count;
   return *this;
 }
+Asking& Asking::because(const std::vector<Requirement>& all) {
+  return groups_.back().because = proc_.m_.requirements(all), *this;
+}
+Asking& Asking::by(const std::string& clause) {
+  return groups_.back().clause = proc_.m_.clause(clause), *this;
+}
 Asking& Asking::cap(Num most) { return groups_.back().cap = most, *this; }
 
 Asking& Asking::add(Group g, Body body, const std::string& words) {

@@ -32,9 +32,12 @@ class Asking {
   Asking& abilities(TriggerId, Reg<Sort::Object> object, Reg<Sort::Ability> ability, Body body,
                     const std::string& words = "");
   Asking& guard(Truth);  // is the group just added open?
-  // Of abilities: what must hold of the object for them to be offered, so that a refusal can name the clause.
+  // What must hold for the group just added to be offered, so that a refusal can name the clause; of
+  // abilities It is the object.
   Asking& because(Truth, const std::string& clause);
-  Asking& cap(Num most);  // of a distribution: the most for the group just added
+  Asking& because(const std::vector<Requirement>&);
+  Asking& by(const std::string& clause);  // the rule by which one of the group just added is taken
+  Asking& cap(Num most);                  // of a distribution: the most for the group just added
   // Writes it all down. What `otherwise` says happens when nothing can be chosen.
   void end(const Body& otherwise = nullptr);
 

@@ -107,7 +107,7 @@ class Verifier {
     };
     bool good = true;
     for (const auto& r : c_.requirements) good = good && words({}, r.clause);
-    for (const auto& g : c_.groups) good = good && words(g.label, g.guard.clause);
+    for (const auto& g : c_.groups) good = good && words(g.label, g.guard.clause) && words({}, g.clause);
     for (const auto& k : c_.choices) good = good && words(k.prompt, k.clause);
     for (const auto& w : c_.windows) good = good && words(w.prompt, w.clause);
     for (const auto& a : c_.abilities) good = good && words(a.text, a.clause);
@@ -199,6 +199,12 @@ class Verifier {
       const Standing s{nullptr, &d_.triggers[a.trigger.value].parameters};
       for (Operand o : {a.triggered, a.applies, a.feasible, a.payable}) {
         if (auto wrong = operands_.check(o, Sort::Truth, s); !wrong.empty()) return fault(where, wrong);
+      }
+      if (auto wrong = operands_.check_run(a.because, c_.requirements.size(), "reasons"); !wrong.empty())
+        return fault(where, wrong);
+      for (int k = 0; k < a.because.count; ++k) {
+        const Operand test = c_.requirements[static_cast<std::size_t>(a.because.first + k)].test;
+        if (auto wrong = operands_.check(test, Sort::Truth, s); !wrong.empty()) return fault(where, wrong);
       }
     }
     for (const auto& k : c_.classes) {

@@ -1,6 +1,7 @@
 // Answers of several steps: some cards, a number for each place, cards on top and on the bottom.
 
 #include <algorithm>
+#include <utility>
 
 #include "scenario/play.h"
 
@@ -21,8 +22,9 @@ bool Play::same_choice(std::uint16_t pc, int picked) const {
 }
 
 Trouble Play::answer(Want want) {
+  const std::deque<Memory> forced = std::exchange(memory_, {});
   if (want.kind == Want::Kind::Refs) return answer_refs(want, want.refs);
-  if (want.kind == Want::Kind::Spots) return answer_spots(want);
+  if (want.kind == Want::Kind::Spots) return answer_spots(want, forced);
   if (want.kind == Want::Kind::Sort) return answer_sort(want);
   const auto meant = stage_->chooser().meant(want, stage_->asked());
   if (meant.size() > 1) return "which one? " + offered();
@@ -79,19 +81,30 @@ Trouble Play::answer_refs(Want want, std::vector<Ref>& refs) {
   return "";
 }
 
-Trouble Play::answer_spots(Want want) {
+// Is this the place that the option gives a number to?
+bool Play::is_place_of(const Amount& a, const Asked& asked, const Option& o) const {
+  if (asked.decision.kind == ChoiceKind::Distribute) return a.of == o.extra;
+  const std::string& place = words_.names().places[static_cast<std::size_t>(a.of)].names.front();
+  return stage_->board().game->code().labels[o.label.value].ends_with(" on the " + place);
+}
+
+Trouble Play::answer_spots(Want want, const std::deque<Memory>& forced) {
   const std::uint16_t pc = stage_->state().header().pc;
+  // The first places of this distribution may have had no alternative; what is said of them is done.
+  int picked = stage_->asked().decision.picked;
+  for (auto m = forced.rbegin(); m != forced.rend() && picked > 0 && m->state.header().pc == pc; ++m) {
+    picked = m->asked.decision.picked;
+    const Option& o = m->asked.options[0];
+    std::erase_if(want.spots,
+                  [&](const Amount& a) { return is_place_of(a, m->asked, o) && a.number == o.value; });
+  }
   while (!want.spots.empty()) {
     const Asked asked = stage_->asked();
     const auto meant = stage_->chooser().meant(want, asked);
     if (meant.empty()) return "that is not offered; " + offered();
     const Option& o = asked.options[static_cast<std::size_t>(meant[0])];
     const bool distributes = asked.decision.kind == ChoiceKind::Distribute;
-    const auto label = stage_->board().game->code().labels[o.label.value];
-    std::erase_if(want.spots, [&](const Amount& a) {
-      const std::string& place = words_.names().places[static_cast<std::size_t>(a.of)].names.front();
-      return distributes ? a.of == o.extra : label.ends_with(" on the " + place);
-    });
+    std::erase_if(want.spots, [&](const Amount& a) { return is_place_of(a, asked, o); });
     take(meant[0]);
     if (!distributes && !want.spots.empty()) continue;
     if (distributes && !same_choice(pc, asked.decision.picked)) break;

@@ -37,6 +37,16 @@ std::size_t reach(const Words& words, std::string_view pattern, std::string_view
   return best;
 }
 
+// A number that no counter of a table holds.
+bool too_large(const Value& v) {
+  const auto large = [](int n) { return n > kLargestNumber; };
+  return large(v.number) ||
+         std::any_of(v.amounts.begin(), v.amounts.end(), [&](const Amount& a) { return large(a.number); }) ||
+         std::any_of(v.things.begin(), v.things.end(), [&](const Thing& t) {
+           return large(t.count) || std::any_of(t.power.begin(), t.power.end(), large);
+         });
+}
+
 // "{player} {action}" takes what nothing else does.
 bool takes_anything(const Form& f) { return std::string_view(f.pattern).ends_with("{player} {action}"); }
 
@@ -113,6 +123,8 @@ Understood understand(const Words& words, const Step& step) {
   } else if (found.size() > 1) {
     out.trouble =
         "this can be read in two ways\n    " + std::string(found[0]->pattern) + "\n    " + found[1]->pattern;
+  } else if (const auto& all = out.sentence.match.values; std::any_of(all.begin(), all.end(), too_large)) {
+    out.trouble = "numbers go to " + std::to_string(kLargestNumber);
   }
   return out;
 }

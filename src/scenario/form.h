@@ -45,6 +45,10 @@ struct Sentence {
   Match match;
 };
 
+// Does what it says, for one player after the other where it says "each player's". The number of players is
+// that of the table or, for a Given, of the position.
+Trouble act(Play&, const Sentence&);
+
 // The one form that a step has, or what is wrong with it and the nearest forms.
 struct Understood {
   Sentence sentence;

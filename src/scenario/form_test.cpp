@@ -19,7 +19,7 @@ Names some_names() {
   n.marks = {{3, {"disabled"}}, {4, {"entered this round"}}};
   n.powers = {"a", "b"};
   n.plain = "Basic Trooper";
-  n.sayings = {{"be done", "done"}};
+  n.sayings = {{"be done", "done"}, {"play {} in the Mining lane", "play {} to the Mining lane"}};
   return n;
 }
 
@@ -42,6 +42,24 @@ TEST_F(Forms, AStepHasOneForm) {
   ASSERT_EQ(amounts.size(), 2u);
   EXPECT_EQ(amounts[0].of, 1);
   EXPECT_EQ(amounts[1].number, 1);
+}
+
+// What is said of each player's things is a form like that of one player's.
+TEST_F(Forms, OfEachPlayer) {
+  const Understood u = read(StepKind::Given, "each player's draw pile is 3 other cards");
+  ASSERT_EQ(u.trouble, "");
+  EXPECT_TRUE(u.sentence.match.values[0].everyone);
+  EXPECT_EQ(u.sentence.match.values[1].number, 8);
+  EXPECT_EQ(read(StepKind::Then, "each player's hand is empty").trouble, "");
+  EXPECT_EQ(read(StepKind::Then, "each player's Battlefield lane has 2 boosts").trouble, "");
+}
+
+TEST_F(Forms, ANumberThatNoTableHoldsIsAnError) {
+  EXPECT_EQ(read(StepKind::Given, "Ada has 32767 gold").trouble, "");
+  for (const char* text : {"Ada has 32768 gold", "Ada has 1 hit point and 40000 gold",
+                           "the round is 99999999999", "Ada's Mining lane holds 40000 boosts"}) {
+    EXPECT_EQ(read(StepKind::Given, text).trouble, "numbers go to 32767") << text;
+  }
 }
 
 TEST_F(Forms, ThingsWithMarksPowersAndTokens) {
@@ -98,6 +116,8 @@ TEST_F(Forms, WhatAChoiceStepWants) {
   EXPECT_EQ(read_want(words, 0, "choose Ben").kind, Kind::Seat);
   EXPECT_EQ(read_want(words, 0, "choose the Battlefield lane").text, "the Attack lane");
   EXPECT_EQ(read_want(words, 0, "be done").text, "done");
+  EXPECT_EQ(read_want(words, 0, "play \"Tank\" in the Mining lane").text, "play \"Tank\" to the Mining lane");
+  EXPECT_EQ(read_want(words, 0, "play \"Tank\" in the Attack lane").text, "play \"Tank\" in the Attack lane");
   const Want spots = read_want(words, 0, "choose 2 on the Attack lane and 1 on the Mining lane");
   ASSERT_EQ(spots.kind, Kind::Spots);
   EXPECT_EQ(spots.spots[0].of, 1);

@@ -32,7 +32,9 @@ Trouble define(Play& play, M m, const std::string& figures, const std::string& t
 }  // namespace
 
 Trouble players(Play& play, M m) {
-  if (m.values[0].number < 1 || m.values[0].number > 4) return "one to four players";
+  if (m.values[0].number < 2 || m.values[0].number > 4) {
+    return "a game has two to four players, not " + std::to_string(m.values[0].number);
+  }
   play.position.seats = m.values[0].number;
   return "";
 }
@@ -71,10 +73,6 @@ Trouble priority(Play& play, M m) {
 Trouble holds(Play& play, M m) {
   lay(play, seat(m), m.values[1].number, m.values[2].things, false);
   return only_seated(play, seat(m));
-}
-Trouble all_hold(Play& play, M m) {
-  for (int s = 0; s < play.position.seats; ++s) lay(play, s, m.values[0].number, m.values[1].things, false);
-  return "";
 }
 Trouble is_exactly(Play& play, M m) {
   std::erase_if(play.position.laid,

@@ -15,11 +15,33 @@ Trouble Play::begin() {
   if (position.token_falls_to) stage_->token_falls_to(*position.token_falls_to);
   if (!in_slot) return "";
   stage_->step();
-  if (!position.slot || *position.slot == position.holder) return "";
+  return position.slot ? reach_slot(*position.phase, *position.slot) : "";
+}
+
+// The position begins with that player's slot or turn. Where a phase has none the others do nothing until the
+// player is asked, in this phase.
+Trouble Play::reach_slot(int phase, int seat) {
+  const Stage& s = *stage_;
+  const auto asked = [&] { return s.at_choice() && s.phase() == phase && s.asked().decision.seat == seat; };
+  if (asked()) return "";
+  const int round = s.round();
   consumes_ = false;
-  const Trouble t = run_to({Goal::Kind::Slot, *position.phase, *position.slot});
+  Trouble t = run_to({Goal::Kind::Slot, phase, seat});
   consumes_ = true;
-  return t;
+  if (t.empty() && s.at_choice() && s.phase() == phase && s.round() == round) return "";
+  return std::string(kPlayers[seat]) + " is asked nothing in the " +
+         Words::name_of(words_.names().phases, phase) + " of this position";
+}
+
+Trouble act(Play& play, const Sentence& s) {
+  if (s.match.values.empty() || !s.match.values[0].everyone) return s.form->act(play, s.match);
+  const int seats = s.form->kind == StepKind::Given ? play.position.seats : play.stage().table().seats();
+  Match of_one = s.match;
+  for (int seat = 0; seat < seats; ++seat) {
+    of_one.values[0].number = seat;
+    if (Trouble t = s.form->act(play, of_one); !t.empty()) return std::string(kPlayers[seat]) + ": " + t;
+  }
+  return "";
 }
 
 std::optional<Play::Failed> Play::go() {
@@ -31,7 +53,7 @@ std::optional<Play::Failed> Play::go() {
       return Failed{s.match.step, "the try before this step is not followed by what came of it"};
     }
     const std::size_t now = at_;
-    if (Trouble t = s.form->act(*this, s.match); !t.empty()) {
+    if (Trouble t = act(*this, s); !t.empty()) {
       return Failed{sentences_[std::max(now, std::min(at_, sentences_.size() - 1))].match.step, std::move(t)};
     }
   }
@@ -49,21 +71,17 @@ Trouble Play::ended() const {
 }
 
 std::string Play::offered() const {
-  const Stage& s = *stage_;
-  switch (s.at()) {
-    case Stage::At::Over:
-      return "the game is over";
-    case Stage::At::Failed:
-      return stage_->failure();
-    case Stage::At::Choice:
-      break;
-    default:
-      return "nobody is asked anything: it is the beginning of the " +
-             Words::name_of(words_.names().phases, s.phase());
+  if (stage_->at() == Stage::At::Over) return "the game is over";
+  if (stage_->at() == Stage::At::Failed) return stage_->failure();
+  const auto seen = stage_->sight();
+  if (!seen) {
+    return "nobody is asked anything: it is the beginning of the " +
+           Words::name_of(words_.names().phases, stage_->phase());
   }
-  const Asked& a = s.asked();
-  std::string out = std::string(kPlayers[a.decision.seat & 3]) + " is asked \"" + a.prompt + "\" and can:";
-  const Chooser chooser = s.chooser();
+  const Asked& a = seen->asked;
+  std::string out = kPlayers[a.decision.seat & 3];
+  out += a.prompt.empty() ? " can:" : " is asked \"" + a.prompt + "\" and can:";
+  const Chooser chooser = stage_->chooser(seen->state);
   for (const Option& o : a.options) out += "\n    " + chooser.say(o);
   return out;
 }
@@ -132,7 +150,6 @@ Trouble Play::run_on() {
       const auto meant = s.chooser().meant(*want, s.asked());
       if (!meant.empty() && meant[0] != idle) {
         ++at_;
-        memory_.clear();
         if (Trouble t = answer(*want); !t.empty()) return t;
         continue;
       }
@@ -172,6 +189,7 @@ void Play::settle() {
 
 // Options without an alternative that were taken since the last choice step: a step may name them, in order.
 bool Play::remembered(const Want& want) {
+  if (want.kind == Want::Kind::Spots) return remembered_spots(want);
   const Kernel kernel(*stage_->board().game);
   const std::size_t parts = std::max<std::size_t>(1, want.kind == Want::Kind::Refs ? want.refs.size() : 1);
   for (std::size_t i = 0; i + parts <= memory_.size(); ++i) {
@@ -187,6 +205,47 @@ bool Play::remembered(const Want& want) {
   return false;
 }
 
+// A place that the step does not name gets nothing, and that alone answers no step: each place that is named
+// must have been among them.
+bool Play::remembered_spots(const Want& want) {
+  const Kernel kernel(*stage_->board().game);
+  std::vector<Amount> left = want.spots;
+  for (std::size_t i = 0; i < memory_.size(); ++i) {
+    const Memory& m = memory_[i];
+    if (Chooser(words_, kernel, m.state).meant(want, m.asked).empty()) {
+      left = want.spots;
+      continue;
+    }
+    std::erase_if(left, [&](const Amount& a) { return is_place_of(a, m.asked, m.asked.options[0]); });
+    if (!left.empty()) continue;
+    memory_.erase(memory_.begin(), memory_.begin() + static_cast<std::ptrdiff_t>(i + 1));
+    return true;
+  }
+  return false;
+}
+
+// What is not worth a question is answered before somebody tries something else: something that begins with
+// another verb than the question and its options. Not before a pass, which may be what is too early.
+void Play::pass_silent(const Want& want) {
+  Stage& s = *stage_;
+  const auto verb = [](std::string_view text) { return text.substr(0, text.find_first_of(" ?")); };
+  std::string_view attempt = want.text;
+  if (attempt.starts_with("not ")) attempt.remove_prefix(4);
+  const auto same = [&](std::string_view text) { return verb(text) == verb(attempt); };
+  const auto& labels = stage_->board().game->code().labels;
+  const auto about_it = [&] {
+    const auto& options = s.asked().options;
+    return want.kind != Want::Kind::Label || same(s.asked().prompt) ||
+           std::any_of(options.begin(), options.end(),
+                       [&](const Option& o) { return same(labels[o.label.value]); });
+  };
+  const auto passes = [&](const Habit& h) { return !h.label.empty() && h.label == want.text; };
+  if (std::any_of(s.names().idle.begin(), s.names().idle.end(), passes)) return;
+  while (s.silent() && s.asked().decision.seat == want.seat && !about_it()) {
+    take(s.by_habit(s.names().silent));
+  }
+}
+
 Trouble Play::choose(const Want& want) {
   Stage& s = *stage_;
   if (remembered(want)) return "";
@@ -197,7 +256,6 @@ Trouble Play::choose(const Want& want) {
       continue;
     }
     if (!s.chooser().meant(want, s.asked()).empty()) {
-      memory_.clear();
       if (Trouble t = answer(want); !t.empty()) return t;
       if (goal_) return run_on();
       settle();

@@ -50,7 +50,8 @@ class Play {
   Stage& stage() { return *stage_; }
   Trouble run_to(Goal);
   Trouble choose(const Want&);
-  std::string offered() const;  // what can be chosen now, in words
+  void pass_silent(const Want&);  // before a try
+  std::string offered() const;    // what can be chosen now, in words
   void looked() { looked_ = true; }
 
   // What came of the last try.
@@ -66,16 +67,19 @@ class Play {
     Asked asked;
     State state;
   };
+  Trouble reach_slot(int phase, int seat);
   bool reached() const;
   Trouble run_on();
   Trouble answer(Want);
   Trouble answer_refs(Want, std::vector<Ref>& refs);
-  Trouble answer_spots(Want);
+  Trouble answer_spots(Want, const std::deque<Memory>& forced);
   Trouble answer_sort(Want);
   void take(int option);
   void take_forced();
   void settle();
   bool remembered(const Want&);
+  bool remembered_spots(const Want&);
+  bool is_place_of(const Amount&, const Asked&, const Option&) const;
   bool same_choice(std::uint16_t pc, int picked) const;
   std::optional<Want> next_want() const;
   Trouble ended() const;

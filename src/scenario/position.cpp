@@ -159,7 +159,7 @@ class Maker {
     t.set_counter(table, names_->phase, phase);
     board_.in_slot = !p_.phase || p_.slot;
     if (board_.in_slot) {
-      board_.printing->begin_in_slot(t, phase, p_.holder);
+      board_.printing->begin_in_slot(t, phase, p_.slot.value_or(p_.holder));
     } else if (!setup) {
       board_.printing->begin_at(t, phase);
     }

@@ -34,6 +34,7 @@ std::set<std::string> words_for(const Names& n, StepKind kind) {
   for (const Names::Price& p : n.prices) {
     for (const std::string& name : p.names) add_words(name, out);
   }
+  out.insert({"each", "player", "player's"});
   for (const char* player : kPlayers) {
     out.insert(player);
     out.insert(std::string(player) + "'s");

@@ -4,6 +4,7 @@
 
 #include "scenario/play.h"
 #include "scenario/repair.h"
+#include "scenario/steps.h"
 
 namespace verbatim::scenario {
 namespace {
@@ -69,7 +70,7 @@ class Runner {
         if (s.form->kind != StepKind::Given ||
             std::string_view(s.form->pattern).starts_with("{n} player") != size)
           continue;
-        if (Trouble t = s.form->act(play, s.match); !t.empty()) return fail(s.match.step, std::move(t));
+        if (Trouble t = act(play, s); !t.empty()) return fail(s.match.step, std::move(t));
       }
     }
     position_ = play.position;
@@ -105,10 +106,36 @@ class Runner {
     play.edition = edition;
     if (Trouble t = play.begin(); !t.empty()) {
       out_.unread = play.unread();
-      return fail(nullptr, "the position cannot be set up: " + t);
+      return fail(culprit(edition), "the position cannot be set up: " + t);
     }
     if (auto failed = play.go()) return fail(failed->step, std::move(failed->trouble));
     return true;
+  }
+
+  // The step from which on the position cannot be set up. What game it is is said first, wherever that
+  // stands.
+  const Step* culprit(const std::string& edition) {
+    Play play(world_, words_, sentences_);
+    const Step* found = nullptr;
+    for (const bool settings : {true, false}) {
+      for (const Sentence& s : sentences_) {
+        if (s.form->kind != StepKind::Given || is_setting(*s.form) != settings) continue;
+        (void)act(play, s);
+        Play trial(world_, words_, sentences_);
+        trial.position = play.position;
+        trial.edition = play.position.editions.empty() ? world_.rules->editions().front() : edition;
+        if (trial.begin().empty()) {
+          found = nullptr;
+        } else if (found == nullptr) {
+          found = s.match.step;
+        }
+      }
+    }
+    return found;
+  }
+  static bool is_setting(const Form& f) {
+    return f.act == steps::players || f.act == steps::edition || f.act == steps::editions ||
+           f.act == steps::set_switch;
   }
 
   const World& world_;
@@ -152,7 +179,9 @@ std::string list_forms() {
   std::string out;
   for (const Form& f : forms()) {
     const char* kind = f.kind == StepKind::Given ? "Given " : f.kind == StepKind::When ? "When  " : "Then  ";
-    out += std::string(kind) + f.pattern + "\n";
+    std::string pattern = f.pattern;
+    if (pattern.starts_with("{each}")) pattern.replace(0, 6, "each player");
+    out += kind + pattern + "\n";
   }
   return out;
 }

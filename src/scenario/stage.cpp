@@ -35,11 +35,26 @@ Stage::Stage(Board board, const Words& words)
   kernel_.set_log(&watch_);
 }
 
-void Stage::look() {
-  asked_.decision = kernel_.decision();
-  asked_.options.assign(asked_.decision.options.begin(), asked_.decision.options.end());
-  asked_.decision.options = {};
-  asked_.prompt = board_.game->code().labels[asked_.decision.prompt.value];
+Asked Stage::asked_by(const Kernel& kernel) const {
+  Asked out;
+  out.decision = kernel.decision();
+  out.options.assign(out.decision.options.begin(), out.decision.options.end());
+  out.decision.options = {};
+  out.prompt = board_.game->code().labels[out.decision.prompt.value];
+  return out;
+}
+
+void Stage::look() { asked_ = asked_by(kernel_); }
+
+std::optional<Stage::Sight> Stage::sight() {
+  if (at_ == At::Choice) return Sight{asked_, board_.state};
+  if (at_ != At::PhaseBegins && at_ != At::Beginning) return std::nullopt;
+  Sight out{{}, board_.state};
+  const bool asks = probe_.run(out.state) == Stop::Decision && !probe_.decision().chance;
+  const Table then(*board_.game, out.state);
+  if (!asks || then.counter(then.nobody(), names().phase) != phase()) return std::nullopt;
+  out.asked = asked_by(probe_);
+  return out;
 }
 
 void Stage::step() {

@@ -44,7 +44,8 @@ class Stage {
   const State& state() const { return board_.state; }
   const Names& names() const { return board_.printing->names(); }
   const std::vector<LogEntry>& log() const { return watch_.entries; }
-  Chooser chooser() const { return Chooser(words_, kernel_, board_.state); }
+  Chooser chooser() const { return chooser(board_.state); }
+  Chooser chooser(const State& state) const { return Chooser(words_, kernel_, state); }
   std::string failure() { return kernel_.explain_failure(board_.state); }
 
   int on_table(int counter) const { return table().counter(table().nobody(), counter); }
@@ -71,12 +72,20 @@ class Stage {
   Result<Ok, Refusal> attempt(const Want&);
   std::string clause(ClauseId id) const { return board_.game->code().clauses[id.value]; }
 
+  // The choice at hand; at the beginning of a phase the first one in it, seen on a copy.
+  struct Sight {
+    Asked asked;
+    State state;
+  };
+  std::optional<Sight> sight();
+
   // Whose slot of which phase is it, once the phase is under way? Looks ahead on a copy.
   std::pair<int, int> slot();
 
  private:
   void settle_chance();
   void look();
+  Asked asked_by(const Kernel&) const;
   bool gives_token(const State&, int option, int seat);
   Result<Ok, Refusal> attempt_list(const Want&);
 

@@ -17,7 +17,6 @@ Trouble counters(Play&, M);
 Trouble all_counters(Play&, M);
 Trouble priority(Play&, M);
 Trouble holds(Play&, M);
-Trouble all_hold(Play&, M);
 Trouble is_exactly(Play&, M);
 Trouble is_empty(Play&, M);
 Trouble pile(Play&, M);
@@ -66,6 +65,7 @@ Trouble costs(Play&, M);
 
 // then_game.cpp
 Trouble has_priority(Play&, M);
+Trouble lacks_priority(Play&, M);
 Trouble is_slot(Play&, M);
 Trouble is_phase(Play&, M);
 Trouble is_round(Play&, M);
@@ -84,8 +84,10 @@ Trouble does_not_see(Play&, M);
 Trouble token_chance(Play&, M);
 Trouble top_chance(Play&, M);
 Trouble is_out(Play&, M);
+Trouble is_not_out(Play&, M);
 Trouble wins(Play&, M);
 Trouble wins_by(Play&, M);
+Trouble draw(Play&, M);
 Trouble draw_between(Play&, M);
 Trouble goes_on(Play&, M);
 

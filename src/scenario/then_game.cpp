@@ -11,10 +11,11 @@ namespace {
 std::string who(int seat) { return seat >= 0 && seat < 4 ? kPlayers[seat] : "nobody"; }
 
 bool is_meant(Play& play, M m) {
-  Stage& s = play.stage();
-  if (!s.at_choice()) return false;
+  const auto seen = play.stage().sight();
+  if (!seen) return false;
   play.looked();
-  return !s.chooser().meant(read_want(play.words(), m.values[0].number, m.values[1].text), s.asked()).empty();
+  const Want want = read_want(play.words(), m.values[0].number, m.values[1].text);
+  return !play.stage().chooser(seen->state).meant(want, seen->asked).empty();
 }
 
 // Entries of a game are read with the player they concern: "Ben is out".
@@ -48,6 +49,11 @@ Trouble has_priority(Play& play, M m) {
   return was == m.values[0].number ? "" : "expected " + who(m.values[0].number) + ", was " + who(was);
 }
 
+Trouble lacks_priority(Play& play, M m) {
+  const int was = play.stage().on_table(play.stage().names().holder);
+  return was == m.values[0].number ? who(was) + " has priority" : "";
+}
+
 Trouble is_slot(Play& play, M m) {
   const auto [phase, seat] = play.stage().slot();
   if (phase == m.values[1].number && seat == m.values[0].number) return "";
@@ -66,8 +72,8 @@ Trouble is_offered(Play& play, M m) { return is_meant(play, m) ? "" : "not offer
 Trouble not_offered(Play& play, M m) { return is_meant(play, m) ? "it is offered; " + play.offered() : ""; }
 Trouble asked_nothing(Play& play, M m) {
   play.looked();
-  const Stage& s = play.stage();
-  return s.at_choice() && s.asked().decision.seat == m.values[0].number ? play.offered() : "";
+  const auto seen = play.stage().sight();
+  return seen && seen->asked.decision.seat == m.values[0].number ? play.offered() : "";
 }
 
 Trouble refused_by(Play& play, const std::string& clause) {
@@ -161,11 +167,23 @@ Trouble is_out(Play& play, M m) {
   return play.stage().table().lives(m.values[0].number) ? who(m.values[0].number) + " is still in the game"
                                                         : "";
 }
+Trouble is_not_out(Play& play, M m) {
+  const Table t = play.stage().table();
+  const int seat = m.values[0].number;
+  if (seat >= t.seats()) return who(seat) + " is not at the table";
+  return t.lives(seat) ? "" : who(seat) + " is out";
+}
 Trouble wins(Play& play, M m) { return ended_with(play, 1 << m.values[0].number); }
 Trouble wins_by(Play& play, M m) {
   if (Trouble wrong = wins(play, m); !wrong.empty()) return wrong;
   const int was = play.stage().table().header().ending;
   return was == m.values[1].number ? "" : "won by " + Words::name_of(play.words().names().endings, was);
+}
+Trouble draw(Play& play, M) {
+  const Table t = play.stage().table();
+  const bool several = (t.header().winners & (t.header().winners - 1)) != 0;
+  if (!t.over()) return "the game is not over; " + play.offered();
+  return several ? "" : "the game ended for " + winners(t);
 }
 Trouble draw_between(Play& play, M m) {
   int seats = 0;

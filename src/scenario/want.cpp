@@ -1,10 +1,27 @@
 #include "scenario/want.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "scenario/form.h"
 
 namespace verbatim::scenario {
+
+namespace {
+
+// What is said in other words for a label, in its own; both may have a gap.
+std::optional<std::string> reworded(std::string_view text, std::string_view said, std::string_view label) {
+  const std::size_t gap = said.find("{}"), into = label.find("{}");
+  if (gap == std::string_view::npos) return text == said ? std::optional(std::string(label)) : std::nullopt;
+  const std::string_view front = said.substr(0, gap), back = said.substr(gap + 2);
+  if (text.size() < front.size() + back.size() || !text.starts_with(front) || !text.ends_with(back))
+    return std::nullopt;
+  text.remove_prefix(front.size());
+  text.remove_suffix(back.size());
+  return std::string(label.substr(0, into)) + std::string(text) + std::string(label.substr(into + 2));
+}
+
+}  // namespace
 
 std::string infinitive(std::string_view text) {
   const std::size_t blank = std::min(text.find(' '), text.size());
@@ -71,7 +88,7 @@ Want read_want(const Words& words, int seat, std::string_view text) {
     if (text.starts_with("choose ")) w.text = text.substr(7);
     w.text = words.plainly(w.text);
     for (const auto& [said, label] : words.names().sayings) {
-      if (w.text == said) w.text = label;
+      if (const auto as_written = reworded(w.text, said, label)) w.text = *as_written;
     }
   }
   return w;
@@ -246,7 +263,9 @@ std::string Chooser::say(const Option& o) const {
       const Names& n = words_.names();
       const int kind = t_.kind_of(t_.zone_of(o.value));
       std::string where = Words::name_of(n.places, kind);
-      where = where == "?" ? " in " + Words::name_of(n.zones, kind) : " in the " + where;
+      where = where == "?" ? Words::name_of(n.zones, kind) : "the " + where;
+      // A card that is being looked at lies nowhere that has a name.
+      where = where == "?" ? "" : " in " + where;
       return std::string("choose ") + kPlayers[t_.controller(o.value) & 3] + "'s \"" + t_.face(o.value).name +
              "\"" + where;
     }

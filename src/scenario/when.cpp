@@ -34,9 +34,11 @@ Trouble choose(Play& play, M m) {
 Trouble try_choice(Play& play, M m) {
   Stage& stage = play.stage();
   if (stage.at() == Stage::At::Beginning || stage.at() == Stage::At::PhaseBegins) stage.step();
+  const Want want = read_want(play.words(), m.values[0].number, m.values[1].text);
+  play.pass_silent(want);
   Play::Tried t;
   t.before = stage.state();
-  const auto done = stage.attempt(read_want(play.words(), m.values[0].number, m.values[1].text));
+  const auto done = stage.attempt(want);
   if (!done) {
     t.refused = true;
     t.clauses = stage.clause(done.error().clause);

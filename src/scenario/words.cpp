@@ -39,6 +39,15 @@ std::vector<Reading> player(std::string_view text) {
   return {};
 }
 
+// All of them, one after the other.
+std::vector<Reading> each(std::string_view text) {
+  constexpr std::string_view kEach = "each player";
+  if (!begins(text, kEach)) return {};
+  Reading r{{}, kEach.size()};
+  r.value.everyone = true;
+  return {r};
+}
+
 // What joins the items of a list: ", ", " and ", or ", and " before the last.
 std::size_t link_of(std::string_view text) {
   return text.starts_with(", and ") ? 6 : text.starts_with(" and ") ? 5 : text.starts_with(", ") ? 2 : 0;
@@ -101,15 +110,16 @@ void longest_first(std::vector<Reading>& readings) {
 
 bool Words::knows(std::string_view slot) {
   static constexpr std::array kSlots = {
-      "n",        "player",  "players", "place",  "zone",   "phase",  "reading", "mark",   "token",
-      "counters", "card",    "things",  "ref",    "refs",   "quoted", "value",   "switch", "name",
-      "names",    "figures", "rest",    "clause", "prices", "spots",  "on_card", "action", "ending"};
+      "n",        "player", "each",   "players", "place", "zone",    "phase",  "reading", "mark", "token",
+      "counters", "card",   "things", "ref",     "refs",  "quoted",  "value",  "switch",  "name", "names",
+      "figures",  "rest",   "clause", "prices",  "spots", "on_card", "action", "ending"};
   return std::find(kSlots.begin(), kSlots.end(), slot) != kSlots.end();
 }
 
 std::vector<Reading> Words::read(std::string_view slot, std::string_view text) const {
   if (slot == "n") return number(text);
   if (slot == "player") return player(text);
+  if (slot == "each") return each(text);
   if (slot == "players") return list_of("player", text);
   if (slot == "place") return named(names_->places, text);
   if (slot == "zone") return named(names_->zones, text);
@@ -148,7 +158,9 @@ std::vector<Reading> Words::number(std::string_view text) const {
     return {r};
   }
   const auto got = std::from_chars(text.data(), text.data() + text.size(), r.value.number);
-  if (got.ec != std::errc()) return {};
+  if (got.ec == std::errc::invalid_argument) return {};
+  // No number is as large; understand() says so.
+  if (got.ec != std::errc()) r.value.number = kLargestNumber + 1;
   r.length = static_cast<std::size_t>(got.ptr - text.data());
   return word_ends(text, r.length) ? std::vector{r} : std::vector<Reading>{};
 }

@@ -10,6 +10,8 @@
 
 namespace verbatim::scenario {
 
+inline constexpr int kLargestNumber = 32767;  // that a table can count to
+
 inline constexpr const char* kPlayers[] = {"Ada", "Ben", "Cy", "Dot"};
 
 // Something that lies in a zone or stands on a place.
@@ -39,7 +41,8 @@ struct Amount {
 
 // What a slot of a form was filled with.
 struct Value {
-  int number = 0;  // a number, a seat, or the id of something named
+  int number = 0;         // a number, a seat, or the id of something named
+  bool everyone = false;  // every seat, one after the other
   std::string text;
   std::vector<std::string> texts;
   std::vector<int> seats;

@@ -70,7 +70,7 @@ Result<World, std::string> load_world(const Rules& rules, const std::string& fol
   std::sort(files.begin(), files.end());
   for (const fs::path& path : files) {
     const std::string text = contents(path);
-    const cardtext::CardFile file = cardtext::read_toml(schema_of(text), text);
+    const cardtext::CardFile file = cardtext::read_toml(schema_of(rules), text);
     for (const cardtext::Diagnostic& d : file.diagnostics) {
       // How many copies there are is nothing to a scenario.
       const bool matters = d.severity == cardtext::Severity::error && d.code != cardtext::Code::field_range;

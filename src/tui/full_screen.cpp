@@ -6,6 +6,7 @@
 #include <chrono>
 
 #include "tui/board_words.h"
+#include "tui/key_help.h"
 #include "tui/plain.h"
 #include "tui/scene.h"
 #include "tui/terminal.h"
@@ -14,18 +15,16 @@
 namespace verbatim::tui {
 namespace {
 
-constexpr const char* kKeys = "1-9 choose  ? why  i inspect  c cards  u undo  l log  h help  s save  q quit";
-constexpr const char* kPageKeys = "Enter or Esc back  arrows, PgUp, PgDn move";
-constexpr const char* kListKeys = "number, Enter: look  Esc back  arrows, PgUp, PgDn move";
-constexpr const char* kCoachKeys = "Enter play  d play, and do not show this again";
-
 class FullScreen {
  public:
   FullScreen(Sitting& sitting, Terminal& terminal, const Coaching& coaching)
       : s_(sitting), t_(terminal), coaching_(coaching), seat_(s_.people() == 1 ? s_.first_person() : -1) {}
 
-  int run() {
-    if (coaching_.speaks) coach();
+  Departure run() {
+    if (!coaching_.note.empty())
+      note();
+    else if (coaching_.speaks)
+      coach();
     while (!leaving_ && Terminal::signalled() == 0) {
       step();
       if (changed_) t_.show(scene_grid());
@@ -33,22 +32,26 @@ class FullScreen {
       const int key = t_.key();
       if (key == kNoKey) continue;
       changed_ = true;
-      if (key != kResized) press(key);
+      if (key == kResized) continue;
+      too_small() ? press_unseen(key) : press(key);
     }
-    // Whoever sends a signal does not wait until a bot has made up its mind: the process ends under it.
-    if (Terminal::signalled() != 0 && thought_.valid()) new std::future<int>(std::move(thought_));
-    return Terminal::signalled();
+    if (!s_.save_problem().empty()) s_.keep();
+    // Whoever leaves does not wait until a bot has made up its mind: the process ends under it.
+    const bool thinking =
+        thought_.valid() && thought_.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
+    if (thinking) new std::future<int>(std::move(thought_));
+    return {Terminal::signalled(), thinking};
   }
 
  private:
-  enum class On : unsigned char { Table, Page, Things, Thing, Coach, Pass, Quit };
+  enum class On : unsigned char { Table, Page, Things, Thing, Note, Coach, Pass, Quit };
 
   // ---- the game
   // Bots think beside us; whoever is asked next is noticed here.
   void step() {
     if (s_.over() || on_ == On::Pass) return;
     if (s_.person(s_.asked())) {
-      if (s_.asked() != seat_ && on_ != On::Coach) pass_keyboard();
+      if (s_.asked() != seat_ && on_ == On::Table) pass_keyboard();
       return;
     }
     if (!thought_.valid()) {
@@ -56,7 +59,7 @@ class FullScreen {
       changed_ = true;
     } else if (thought_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
       s_.choose(thought_.get());
-      notice_ = s_.save_problem().empty() ? "" : "The game could not be written: " + s_.save_problem();
+      notice_.clear();
       prompt_top_ = 0;
       changed_ = true;
     }
@@ -67,11 +70,12 @@ class FullScreen {
   // Nobody sees the hand of another: the screen is empty until the next player is there.
   void pass_keyboard() {
     on_ = On::Pass;
+    typed_.clear();
     page_ = Page{"Pass the keyboard to " + s_.name(s_.asked()) + ".",
                  {"", "It is the turn of " + s_.name(s_.asked()) + ".",
                   "Press Enter when nobody else can see the screen."},
                  0,
-                 "Enter go on"};
+                 "Enter go on  h help  q quit"};
     changed_ = true;
   }
 
@@ -82,9 +86,9 @@ class FullScreen {
       notice_ = fmt::format("There is no option {}; choose 1 to {}.", number, p.size());
       return;
     }
-    if (const auto taken = s_.choose(p.entry(number).option); !taken) notice_ = taken.error().reason;
+    const auto taken = s_.choose(p.entry(number).option);
+    if (!taken && s_.save_problem().empty()) notice_ = taken.error().reason;
     prompt_top_ = 0;
-    if (!s_.save_problem().empty()) notice_ = "The game could not be written: " + s_.save_problem();
   }
 
   // ---- keys
@@ -98,6 +102,11 @@ class FullScreen {
         return on_page(key);
       case On::Things:
         return on_things(key);
+      case On::Note:
+        if (key != kEnter && key != kEscape) return;
+        close_page();
+        if (coaching_.speaks) coach();
+        return;
       case On::Coach:
         if (key == 'd' && coaching_.dismissed) coaching_.dismissed();
         if (key == 'd' || key == kEnter || key == kEscape) close_page();
@@ -107,12 +116,30 @@ class FullScreen {
           seat_ = s_.asked();
           close_page();
         }
+        if (key == 'h') help();
+        if (key == 'q') ask_to_leave();
         return;
       case On::Quit:
-        on_ = On::Table;
+        on_ = stay_;
         leaving_ = key == 'y' || key == 'Y';
         return;
     }
+  }
+
+  void ask_to_leave() {
+    leaving_ = s_.over();
+    if (leaving_) return;
+    stay_ = on_;
+    on_ = On::Quit;
+  }
+
+  // Nobody chooses what they cannot see: where nothing is shown, all that can be done is to leave.
+  bool too_small() const { return t_.rows() < kLeastRows || t_.columns() < kLeastColumns; }
+  void press_unseen(int key) {
+    if (on_ == On::Quit)
+      press(key);
+    else if (key == 'q')
+      ask_to_leave();
   }
 
   void on_table(int key) {
@@ -140,14 +167,10 @@ class FullScreen {
         return help();
       case 's':
         return save();
+      case 'w':
+        return go_on_unsaved();
       case 'q':
-        if (s_.over()) {
-          leaving_ = true;
-        } else {
-          on_ = On::Quit;
-          notice_ = "Leave? The game is kept. y: leave, any other key: stay";
-        }
-        return;
+        return ask_to_leave();
       case kUp:
       case kPageUp:
         prompt_top_ = std::max(0, prompt_top_ - (key == kUp ? 1 : 4));
@@ -234,31 +257,17 @@ class FullScreen {
     page_.reset();
   }
 
+  void note() { open_page(On::Note, "Before the game goes on", {coaching_.note}, "Enter go on"); }
+
   void coach() {
     std::vector<std::string> lines = coach_lines(s_.board(s_.first_person()));
-    lines.insert(lines.end(),
-                 {"", "Below the table stands a question with numbered answers: type the number.",
-                  "? says what you may not do and which rule forbids it. i takes a card or a number apart.",
-                  "u takes a choice back as long as nothing was revealed. h lists all keys.",
-                  "The game is written down as you play; you can leave at any time."});
+    lines.insert(lines.end(), std::begin(kFirstSteps), std::end(kFirstSteps));
     open_page(On::Coach, "Your first game", std::move(lines), kCoachKeys);
   }
 
   void help() {
-    std::vector<std::string> lines = {
-        "1 2 3 ...      choose the option with that number; press Enter where a longer number could follow",
-        "?              what you may not do now, and the rule that forbids it",
-        "i              inspect a card or a number: its text, and what made it",
-        "c              your cards with their text",
-        "u              undo your last choice, if nobody acted and nothing was revealed since",
-        "l              the log from the beginning; the clauses in brackets are those of the rulebook",
-        "s              save: say where the game is kept",
-        "q              quit; the game is kept and can be continued",
-        "up, down, PgUp, PgDn   more options, or more of a page",
-        "Several cards are picked one after another in the order they lie in; (1 of 4) says how many are "
-        "wanted.",
-        "",
-    };
+    std::vector<std::string> lines(std::begin(kKeyHelp), std::end(kKeyHelp));
+    lines.emplace_back();
     const Board b = s_.board(viewer());
     lines.insert(lines.end(), b.aim.begin(), b.aim.end());
     open_page(On::Page, "Help", std::move(lines), kPageKeys);
@@ -314,8 +323,18 @@ class FullScreen {
   }
 
   void save() {
-    const std::string problem = s_.file().empty() ? "there is no file" : s_.save(s_.file());
+    s_.keep();
+    const std::string problem = s_.file().empty() ? "there is no file" : s_.save_problem();
     notice_ = problem.empty() ? "Saved in " + s_.file() : "It could not be written: " + problem;
+  }
+
+  void go_on_unsaved() {
+    if (s_.save_problem().empty()) {
+      notice_ = "The game is saved.";
+      return;
+    }
+    s_.go_on_unsaved();
+    notice_ = "The game goes on without a record as long as it cannot be written.";
   }
 
   // ---- what is shown
@@ -329,9 +348,16 @@ class FullScreen {
     scene.page = page_;
     scene.typed = typed_;
     scene.notice = notice_;
+    if (on_ == On::Quit) {
+      scene.notice = s_.save_problem().empty()
+                         ? "Leave? The game is kept. y: leave, any other key: stay"
+                         : "Leave? The game is NOT SAVED. y: leave, any other key: stay";
+    } else if (notice_.empty() && !s_.save_problem().empty())
+      scene.notice = "NOT SAVED. s: try again, w: go on without a record. " + s_.save_problem();
     scene.prompt_top = prompt_top_;
     scene.board = s_.board(viewer());
-    if (on_ == On::Pass) return draw(scene, t_.rows(), t_.columns());
+    if (on_ == On::Pass || (on_ == On::Quit && stay_ == On::Pass))
+      return draw(scene, t_.rows(), t_.columns());
     scene.log = s_.log(viewer());
     for (const BoardPlace& p : scene.board.seats[static_cast<std::size_t>(viewer())].places) {
       if (p.shape != BoardPlace::Shape::Hand) continue;
@@ -351,8 +377,8 @@ class FullScreen {
   Sitting& s_;
   Terminal& t_;
   const Coaching& coaching_;
-  int seat_;  // whose view is shown; -1: nobody's yet
-  On on_ = On::Table;
+  int seat_;                              // whose view is shown; -1: nobody's yet
+  On on_ = On::Table, stay_ = On::Table;  // what is shown, and what again for those who stay
   std::optional<Page> page_;
   std::string typed_, notice_;
   int prompt_top_ = 0;
@@ -362,7 +388,7 @@ class FullScreen {
 
 }  // namespace
 
-Result<int, std::string> play_full_screen(Sitting& sitting, const Coaching& coaching) {
+Result<Departure, std::string> play_full_screen(Sitting& sitting, const Coaching& coaching) {
   auto terminal = Terminal::open();
   if (!terminal) return failed(terminal.error());
   return FullScreen(sitting, **terminal, coaching).run();

@@ -12,10 +12,16 @@ namespace verbatim::tui {
 struct Coaching {
   bool speaks = false;
   std::function<void()> dismissed;  // somebody does not want to see it again
+  std::string note;                 // what the players should know before the game goes on
 };
 
-// Plays until the game is over or somebody leaves. The terminal is as it was when this returns: 0, or the
-// signal that ended it. An error: the terminal cannot show it.
-Result<int, std::string> play_full_screen(Sitting&, const Coaching&);
+struct Departure {
+  int signal = 0;         // that ended it; 0: none
+  bool thinking = false;  // a bot has not made up its mind: the sitting must live until the process ends
+};
+
+// Plays until the game is over or somebody leaves; nobody who leaves waits for a bot. The terminal is as it
+// was when this returns. An error: the terminal cannot show it.
+Result<Departure, std::string> play_full_screen(Sitting&, const Coaching&);
 
 }  // namespace verbatim::tui

@@ -40,17 +40,32 @@ std::string hand_words(const Stack& s) {
 }
 
 struct SeatParts {
-  std::string header;
-  std::vector<BoardPlace> lanes;   // side by side
-  std::vector<std::string> lines;  // below each other
-  int deepest = 0;                 // stacks in the fullest lane
+  std::vector<std::string> headers;  // the same in ever fewer letters
+  std::vector<BoardPlace> lanes;     // side by side
+  std::vector<std::string> lines;    // below each other
+  int deepest = 0;                   // stacks in the fullest lane
 };
+
+// "Greedy *priority  20 hp  hand 7", or closer "Greedy *priority 20hp hand 7", or with no word of more than
+// four letters: "Greedy *prio 20hp hand 7".
+std::string seat_header(const BoardSeat& s, const std::string& name, bool own, bool close, bool brief) {
+  const char* const gap = close ? " " : "  ";
+  const auto word = [&](const std::string& w) { return brief ? w.substr(0, 4) : w; };
+  std::string out = brief ? fit(name, 10) : name;
+  for (const std::string& mark : s.marks) out += " *" + word(mark);
+  for (const Figure& f : s.counters) out += fmt::format("{}{}{}{}", gap, f.value, close ? "" : " ", sign(f));
+  for (const BoardPlace& p : s.places) {
+    if (p.shape == BoardPlace::Shape::Row || (p.shape == BoardPlace::Shape::Hand && own)) continue;
+    out += fmt::format("{}{} {}", gap, word(lower(p.name)), p.size());
+  }
+  return out;
+}
 
 SeatParts parts_of(const BoardSeat& s, const std::string& name, bool own) {
   SeatParts out;
-  out.header = name;
-  for (const std::string& mark : s.marks) out.header += " *" + mark;
-  for (const Figure& f : s.counters) out.header += fmt::format("  {} {}", f.value, sign(f));
+  for (const auto& [close, brief] : {std::pair(false, false), {true, false}, {true, true}}) {
+    out.headers.push_back(seat_header(s, name, own, close, brief));
+  }
   for (const BoardPlace& p : s.places) {
     if (p.shape == BoardPlace::Shape::Row && !p.figures.empty()) {
       out.lanes.push_back(p);
@@ -60,29 +75,52 @@ SeatParts parts_of(const BoardSeat& s, const std::string& name, bool own) {
       for (const Stack& st : stacked(p.cards)) line += " " + stack_words(st) + ";";
       if (p.unknown > 0) line += fmt::format(" {} hidden", p.unknown);
       out.lines.push_back(line.back() == ';' ? line.substr(0, line.size() - 1) : line);
-    } else if (p.shape == BoardPlace::Shape::Pile || !own) {
-      out.header += fmt::format("  {} {}", lower(p.name), p.size());
     }
   }
   return out;
 }
 
-std::string lane_words(const BoardPlace& p) {
-  std::string out = p.name;
+// "Production 4  2 boost", or with few letters "Prod 4 2 boos", or without what lies on it "Prod 4".
+std::string lane_words(const BoardPlace& p, bool brief, bool tokens) {
+  const auto word = [&](const std::string& w) { return brief ? w.substr(0, 4) : w; };
+  std::string out = word(p.name);
   for (const Figure& f : p.figures) out += fmt::format(" {}", f.value);
-  for (const Figure& f : p.tokens) out += fmt::format("  {} {}", f.value, f.name);
+  for (const Figure& f : p.tokens) {
+    if (tokens) out += fmt::format("{}{} {}", brief ? " " : "  ", f.value, word(f.name));
+  }
   return out;
+}
+
+int cards_in(const std::vector<Stack>& stacks, std::size_t from) {
+  int n = 0;
+  for (std::size_t i = from; i < stacks.size(); ++i) n += stacks[i].number;
+  return n;
+}
+
+// The line of a lane that has no other: how many cards lie there is said, whatever else must be short.
+std::string lane_alone(const BoardPlace& p, int cards, int columns) {
+  const std::string more = cards == 0 ? "" : fmt::format(" and {} more", cards);
+  for (const auto& [brief, tokens] : {std::pair(false, true), {true, true}, {true, false}}) {
+    const std::string words = lane_words(p, brief, tokens) + more;
+    if (width(words) <= columns) return words;
+  }
+  return fit(lane_words(p, true, false), columns - width(more)) + more;
 }
 
 // Cards of a lane below each other; what does not fit is counted.
 void draw_lane(Grid& g, const BoardPlace& p, int row, int rows, int from, int to) {
-  g.put(row, from, lane_words(p), Ink::Strong, to);
   const auto stacks = stacked(p.cards);
+  const int all = static_cast<int>(stacks.size());
+  if (rows == 1 && all > 0) {
+    g.put(row, from, lane_alone(p, cards_in(stacks, 0), to - from), Ink::Strong, to);
+    return;
+  }
+  g.put(row, from, lane_words(p, false, true), Ink::Strong, to);
   for (int i = 0; i < rows - 1 && i < static_cast<int>(stacks.size()); ++i) {
     const bool more = i == rows - 2 && static_cast<int>(stacks.size()) > rows - 1;
     const auto at = static_cast<std::size_t>(i);
     g.put(row + 1 + i, from + 1,
-          more ? fmt::format("and {} more", static_cast<int>(stacks.size()) - i) : stack_words(stacks[at]),
+          more ? fmt::format("and {} more", cards_in(stacks, at)) : stack_words(stacks[at]),
           more ? Ink::Faint : Ink::Plain, to);
   }
 }
@@ -95,13 +133,15 @@ std::vector<int> share(const std::vector<Panel>& panels, int rows) {
     given[i] = std::min(panels[i].least, rows);
     rows -= given[i];
   }
-  for (bool any = true; any && rows > 0;) {
-    any = false;
-    for (std::size_t i = 0; i < panels.size() && rows > 0; ++i) {
-      if (given[i] >= panels[i].wish) continue;
-      ++given[i];
-      --rows;
-      any = true;
+  for (const bool yielding : {false, true}) {
+    for (bool any = true; any && rows > 0;) {
+      any = false;
+      for (std::size_t i = 0; i < panels.size() && rows > 0; ++i) {
+        if (panels[i].yields != yielding || given[i] >= panels[i].wish) continue;
+        ++given[i];
+        --rows;
+        any = true;
+      }
     }
   }
   for (std::size_t i = 0; i < panels.size(); ++i) {
@@ -115,14 +155,29 @@ Panel panel_of_seat(const BoardSeat& s, const std::string& name, bool own, bool 
   const int lanes = parts.lanes.empty() ? 0 : 1;
   const int lines = static_cast<int>(parts.lines.size());
   Panel p;
+  p.yields = std::find(s.marks.begin(), s.marks.end(), "out") != s.marks.end();
   p.least = 1 + lanes + (own ? 1 : 0);
   p.wish = 1 + lanes + parts.deepest + lines + (spacious ? 2 : 0);
-  p.least = std::min(p.least, p.wish);
-  p.draw = [parts, own](Grid& g, int row, int rows, int from, int to) {
+  p.least = p.yields ? 1 : std::min(p.least, p.wish);
+  p.draw = [parts, own, lines](Grid& g, int row, int rows, int from, int to) {
     if (rows <= 0) return;
-    heading(g, row, from, to, parts.header, own ? Ink::Own : Ink::Other);
     const int n = static_cast<int>(parts.lanes.size());
-    const int below = std::min(static_cast<int>(parts.lines.size()), std::max(0, rows - 2 - parts.deepest));
+    const int below = std::min(lines, std::max(0, rows - 2 - parts.deepest));
+    // That there are more lines is said only where it hides no number of the heading, which has two dashes
+    // and a blank before it, and a blank behind.
+    std::string more = below < lines ? fmt::format(" and {} more ", lines - below) : "";
+    const auto within = [&](int columns) {
+      return std::find_if(parts.headers.begin(), parts.headers.end(),
+                          [&](const std::string& h) { return width(h) <= columns - 4; });
+    };
+    auto fits = within(to - from - width(more));
+    if (fits == parts.headers.end()) {
+      more.clear();
+      fits = within(to - from);
+    }
+    heading(g, row, from, to, fits == parts.headers.end() ? parts.headers.back() : *fits,
+            own ? Ink::Own : Ink::Other);
+    if (!more.empty()) g.put(row, to - width(more), more, Ink::Faint, to);
     for (int i = 0; i < n && rows > 1; ++i) {
       const int a = from + 1 + (to - from - 1) * i / n, b = from + (to - from - 1) * (i + 1) / n;
       draw_lane(g, parts.lanes[static_cast<std::size_t>(i)], row + 1, rows - 1 - below, a, b);

@@ -6,6 +6,7 @@
 #include <istream>
 #include <ostream>
 
+#include "base/shell_word.h"
 #include "tui/board_words.h"
 #include "tui/words.h"
 
@@ -21,7 +22,9 @@ constexpr const char* kHelp[] = {
     "board       the whole table",
     "log         everything that happened; log 20: the last 20 lines",
     "undo        take back your last choice, if nobody acted and nothing was revealed since",
-    "save FILE   write the game to another file; it is kept as you play in any case",
+    "save FILE   write the game to another file, one that is not there yet; it is kept as you play in any "
+    "case",
+    "unsaved     if the game cannot be written: go on all the same; otherwise choices wait until it can",
     "quit        leave; the game can be continued",
 };
 
@@ -39,13 +42,11 @@ class Plain {
     int last = s_.people() == 1 ? s_.first_person() : -1;
     while (true) {
       while (!s_.over() && !s_.person(s_.asked())) s_.choose(s_.think().get());
-      if (!s_.save_problem().empty()) say("Warning: the game could not be written: " + s_.save_problem());
       if (s_.over()) break;
       const int seat = s_.asked();
       if (seat != last) {
         say("Pass the keyboard to " + s_.name(seat) + ", then press Enter.");
-        std::string line;
-        if (!std::getline(in_, line)) return leave(Left::Interrupted);
+        if (const auto left = pass()) return leave(*left);
         last = seat;
       }
       news(seat);
@@ -60,6 +61,7 @@ class Plain {
   void say(const std::string& line) { out_ << line << '\n'; }
 
   Left leave(Left how) {
+    if (!s_.save_problem().empty()) s_.keep();
     say(farewell(s_));
     out_.flush();
     return how;
@@ -74,11 +76,25 @@ class Plain {
 
   void question(int seat) {
     const Prompt p = s_.prompt();
+    if (!s_.save_problem().empty()) say("NOT SAVED: " + s_.save_problem());
     say(status_line(s_.board(seat), s_.names()));
     say(fmt::format("{}{}", p.question, p.clause.empty() ? "" : " [" + p.clause + "]"));
     for (int n = 1; n <= p.size(); ++n) say(fmt::format("{}. {}", n, p.entry(n).words));
     say(fmt::format("{}: 1 to {}, or a command (help)", s_.name(seat), p.size()));
     out_.flush();
+  }
+
+  // Only an empty line shows the next hand; a value when somebody leaves.
+  std::optional<Left> pass() {
+    out_.flush();
+    for (std::string line; std::getline(in_, line);) {
+      const std::string word = lower(trimmed(line));
+      if (word.empty()) return {};
+      if (word == "quit" || word == "q") return Left::Quit;
+      say("Press Enter alone when the next player is there, or say: quit");
+      out_.flush();
+    }
+    return Left::Interrupted;
   }
 
   // Until a choice is made; a value when the player leaves.
@@ -118,6 +134,7 @@ class Plain {
   bool take(const Entry& e) {
     if (const auto taken = s_.choose(e.option); !taken) {
       say(taken.error().reason);
+      if (!s_.save_problem().empty()) say("Choose again when it can be written, or say: unsaved");
       return false;
     }
     return true;
@@ -140,6 +157,9 @@ class Plain {
       log(seat, rest);
     } else if (word == "save") {
       save(rest);
+    } else if (word == "unsaved") {
+      s_.go_on_unsaved();
+      say("The game goes on without a record as long as it cannot be written.");
     } else if (word == "undo") {
       undo(seat);
     } else {
@@ -200,7 +220,7 @@ class Plain {
   void save(const std::string& file) {
     const std::string& to = file.empty() ? s_.file() : file;
     if (to.empty()) return say("Say where: save FILE");
-    const std::string problem = s_.save(to);
+    const std::string problem = s_.save_copy(to);
     say(problem.empty() ? "Written to " + to : "It could not be written: " + problem);
   }
 
@@ -222,7 +242,7 @@ std::string farewell(const Sitting& s) {
   if (s.file().empty()) return "The game was not written to a file.";
   if (!s.save_problem().empty()) return "The game could not be written: " + s.save_problem();
   if (s.over()) return "The game is in " + s.file();
-  return "The game is kept in " + s.file() + "\nContinue with: verbatim play --from " + s.file();
+  return "The game is kept in " + s.file() + "\nContinue with: verbatim play --from " + as_typed(s.file());
 }
 
 Left play_plain(Sitting& sitting, std::istream& in, std::ostream& out, bool coach) {

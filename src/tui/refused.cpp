@@ -1,6 +1,8 @@
 #include "tui/refused.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 
 #include "tui/prompt.h"
 
@@ -14,6 +16,7 @@ class Asking {
 
   std::vector<Refused> run() {
     if (match_.over() || match_.failed()) return {};
+    for (const Option& o : match_.decision().options) offered_.insert(option_words(o, view_, teller_));
     const Instruction& i = t_.code().instructions[t_.header().pc];
     if (i.op == Op::window_next)
       abilities_of_all();
@@ -63,12 +66,20 @@ class Asking {
   void ask(const Option& o) {
     const auto found = match_.find(o);
     if (found || found.error().kind != Refusal::Kind::Forbidden) return;
+    const Refusal& why = found.error();
     const bool card = o.kind == OptionKind::Object || o.kind == OptionKind::Ability;
-    Refused r{option_words(o, view_, teller_), found.error().reason,
-              t_.code().clauses[found.error().clause.value], card ? o.value : -1};
+    Refused r{option_words(o, view_, teller_), why.reason, t_.code().clauses[why.clause.value], why.words,
+              card ? o.value : -1};
+    if (why.whole_group) {  // one line speaks for all of them
+      r.words = filled(t_.code().labels[o.label.value], "a card");
+      r.object = -1;
+    } else if (offered_.contains(r.words)) {
+      if (!card) return;
+      r.words += ", another copy";
+    }
     // Copies of a card are refused alike.
     const bool again = std::any_of(refused_.begin(), refused_.end(), [&](const Refused& other) {
-      return other.words == r.words && other.clause == r.clause;
+      return other.words == r.words && other.clause == r.clause && other.text == r.text;
     });
     if (!again) refused_.push_back(std::move(r));
   }
@@ -77,6 +88,7 @@ class Asking {
   const View& view_;
   const Teller& teller_;
   const Table t_;
+  std::set<std::string> offered_;  // in words
   std::vector<Refused> refused_;
 };
 
@@ -95,23 +107,35 @@ const BoardCard* card_on(const Board& b, int object) {
   return nullptr;
 }
 
+// What refusals have in common: the clause, what the card's text says, and with neither the reason.
+using Rule = std::tuple<std::string, std::string, std::string>;
+Rule rule_of(const Refused& r) {
+  return {r.clause, r.text, r.clause.empty() && r.text.empty() ? r.reason : ""};
+}
+
+std::string heading(const Rule& rule, const Clauses& clauses) {
+  const auto& [clause, text, reason] = rule;
+  std::string out = clause.empty() ? reason : "[" + clause + "]";
+  if (!text.empty()) out += (out.empty() ? "" : " ") + ("The text says \"" + text + "\".");
+  const std::string says = clause.empty() || !clauses ? "" : sentence(clauses(clause));
+  return says.empty() ? out : out + " " + says;
+}
+
 }  // namespace
 
 std::vector<std::string> refusal_lines(const std::vector<Refused>& refused, const Board& board,
                                        const Clauses& clauses) {
   std::vector<std::string> lines;
-  std::vector<std::pair<std::string, std::string>> rules;  // clause and reason, in the order they come up
+  std::vector<Rule> rules;  // in the order they come up
   for (const Refused& r : refused) {
-    const std::pair<std::string, std::string> rule{r.clause, r.clause.empty() ? r.reason : ""};
-    if (std::find(rules.begin(), rules.end(), rule) == rules.end()) rules.push_back(rule);
+    if (std::find(rules.begin(), rules.end(), rule_of(r)) == rules.end()) rules.push_back(rule_of(r));
   }
-  for (const auto& [clause, reason] : rules) {
-    const std::string text = clauses ? sentence(clauses(clause)) : "";
-    lines.push_back(clause.empty() ? reason : "[" + clause + "] " + text);
+  for (const Rule& rule : rules) {
+    lines.push_back(heading(rule, clauses));
     std::vector<Entry> entries;
     std::vector<int> objects;
     for (const Refused& r : refused) {
-      if (r.clause != clause || (clause.empty() && r.reason != reason)) continue;
+      if (rule_of(r) != rule) continue;
       entries.push_back({0, r.words, ""});
       objects.push_back(r.object);
     }

@@ -15,7 +15,8 @@ struct Refused {
   std::string words;  // the option that is not there
   std::string reason;
   std::string clause;
-  int object = -1;  // the card it is about
+  std::string text;  // of the card, where its words forbid it
+  int object = -1;   // the card it is about
 };
 
 // Only about things that the view shows: an opponent's hidden card is never asked about.

@@ -12,6 +12,14 @@
 namespace verbatim::tui {
 namespace {
 
+// Where what is said begins, if a key or a number stands in a column of its own before it: what is broken
+// stays in the column.
+int second_column(const std::string& line) {
+  const auto gap = line.find("  ");
+  const auto text = gap == std::string::npos ? gap : line.find_first_not_of(' ', gap);
+  return text == std::string::npos ? 0 : width(line.substr(0, text));
+}
+
 std::vector<std::string> broken(const std::vector<std::string>& lines, int columns, int indent) {
   std::vector<std::string> out;
   for (const std::string& line : lines) {
@@ -20,8 +28,8 @@ std::vector<std::string> broken(const std::vector<std::string>& lines, int colum
       continue;
     }
     const auto leading = static_cast<int>(std::min(line.find_first_not_of(' '), line.size()));
-    for (const std::string& part :
-         wrap(line.substr(static_cast<std::size_t>(leading)), columns - leading, indent)) {
+    const std::string text = line.substr(static_cast<std::size_t>(leading));
+    for (const std::string& part : wrap(text, columns - leading, std::max(indent, second_column(text)))) {
       out.push_back(std::string(static_cast<std::size_t>(leading), ' ') + part);
     }
   }
@@ -51,9 +59,11 @@ class Drawer {
   static int side_width(int columns) { return std::clamp(columns * 2 / 5, 40, 70); }
 
   void too_small() {
-    g_.put(0, 0, fmt::format("This table needs {}x{};", kLeastColumns, kLeastRows), Ink::Alert);
-    g_.put(1, 0, fmt::format("the window has {}x{}.", g_.columns(), g_.rows()));
-    g_.put(2, 0, "Make it larger, or use --plain.");
+    int row = 0;
+    for (const std::string& line : wrap(s_.notice, g_.columns())) g_.put(row++, 0, line, Ink::Strong);
+    g_.put(row++, 0, fmt::format("This table needs {}x{};", kLeastColumns, kLeastRows), Ink::Alert);
+    g_.put(row++, 0, fmt::format("the window has {}x{}.", g_.columns(), g_.rows()));
+    g_.put(row, 0, "Make it larger. q: leave");
   }
 
   // The game and the round on the left, the phases on the right, the present one in brackets.
@@ -61,12 +71,15 @@ class Drawer {
     g_.fill(0, 0, g_.columns(), ' ', Ink::Bar);
     std::string left = " " + s_.board.game;
     if (g_.columns() >= 100) left += ", " + s_.board.edition;
+    const std::size_t named = left.size() + 1;
     for (const Figure& f : s_.board.counters) left += fmt::format("  {} {}", f.name, f.value);
     std::string rail;
     for (std::size_t i = 0; i < s_.board.rail.size(); ++i) {
       const bool now = static_cast<int>(i) == s_.board.at;
       rail += (i == 0 ? "" : " ") + (now ? "[" + s_.board.rail[i] + "]" : s_.board.rail[i]);
     }
+    // Where the game stands is worth more than its name.
+    if (width(left) + 2 + width(rail) > g_.columns()) left = left.substr(std::min(left.size(), named));
     g_.put(0, 0, left, Ink::Bar);
     g_.put(0, std::max(width(left) + 2, g_.columns() - width(rail) - 1), rail, Ink::Bar);
   }

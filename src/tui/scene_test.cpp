@@ -87,6 +87,29 @@ TEST(Scene, ShowsTheTable) {
 )");
 }
 
+// Whatever is said of a player stands in one line: what does not fit is said in fewer letters.
+TEST(Scene, AHeadingThatIsTooWideIsSaidInFewerLetters) {
+  Scene s = scene(2, 0, 1);
+  s.board.seats[1].marks = {"priority", "done"};
+  s.board.seats[1].places.push_back({"Discard", BoardPlace::Shape::Pile, {}, {}, {}, 12});
+  const auto heading = [&](int columns) {
+    const std::string text = draw(s, 20, columns).text();
+    const auto from = text.find("-- Bot 1");
+    return text.substr(from, text.find('\n', from) - from);
+  };
+  EXPECT_EQ(heading(70), "-- Bot 1 *priority *done  12 hp  3 inf  hand 5  deck 30  discard 12 --");
+  EXPECT_EQ(heading(63), "-- Bot 1 *priority *done 12hp 3inf hand 5 deck 30 discard 12 --");
+  EXPECT_EQ(heading(60), "-- Bot 1 *prio *done 12hp 3inf hand 5 deck 30 disc 12 ------");
+}
+
+TEST(Scene, TheRailStaysWhereTheNameOfTheGameDoesNotFit) {
+  Scene s = scene(2, 0, 1);
+  s.board.rail = {"Early Morning", "Late Morning", "Afternoon", "Evening", "Night"};
+  const std::string text = draw(s, 20, 70).text();
+  EXPECT_EQ(text.substr(0, text.find('\n')),
+            " round 2         Early Morning [Late Morning] Afternoon Evening Night");
+}
+
 TEST(Scene, MoreRoomShowsTexts) {
   const std::string text = draw(scene(2, 2, 3), 40, 140).text();
   EXPECT_NE(text.find("When you play this, draw a card."), std::string::npos) << text;
@@ -101,6 +124,68 @@ TEST(Scene, WhatDoesNotFitIsCounted) {
   for (const char* part : {"Bot 1", "Bot 2", "Bot 3", "You", "What now?", "1 option 1"}) {
     EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
   }
+}
+
+// However little room there is, nobody's cards are gone without a word, and who is out makes room first.
+TEST(Scene, EveryLaneSaysThatItHasCards) {
+  for (const int players : {2, 3, 4}) {
+    for (int rows = kLeastRows; rows < 30; ++rows) {
+      Scene s = scene(players, 5, 30);
+      for (BoardSeat& seat : s.board.seats) {
+        for (BoardPlace& p : seat.places) {
+          if (p.shape == BoardPlace::Shape::Row && !p.figures.empty()) p.name = "Production";
+        }
+      }
+      for (const int columns : {kLeastColumns, 80}) {
+        const std::string text = draw(s, rows, columns).text();
+        int lanes = 0;
+        for (auto at = text.find(" more"); at != std::string::npos; at = text.find(" more", at + 1)) ++lanes;
+        for (auto at = text.find("Card 4 4"); at != std::string::npos; at = text.find("Card 4 4", at + 1))
+          ++lanes;
+        EXPECT_EQ(lanes, 2 * players) << rows << "x" << columns << "\n" << text;
+      }
+    }
+  }
+}
+
+// What lies below the lanes and finds no room is counted in the heading, but no number of it is cut for that.
+TEST(Scene, LinesWithoutRoomAreCountedInTheHeading) {
+  Scene s = scene(4, 5, 30);
+  for (BoardSeat& seat : s.board.seats) {
+    BoardPlace side;
+    side.name = "Abilities";
+    side.cards = {card("Lore", 0)};
+    seat.places.push_back(side);
+  }
+  EXPECT_NE(draw(s, 16, 80).text().find("-- Bot 1  12 hp  3 inf  hand 5  deck 30 ---"), std::string::npos);
+  EXPECT_NE(draw(s, 16, 80).text().find("- and 1 more"), std::string::npos) << draw(s, 16, 80).text();
+  s.board.seats[1].places.push_back({"Discards", BoardPlace::Shape::Pile, {}, {}, {}, 1234});
+  s.board.seats[1].marks = {"one", "two", "tree"};
+  const std::string text = draw(s, 16, 60).text();
+  EXPECT_NE(text.find("disc 1234\n"), std::string::npos) << text;
+}
+
+TEST(Scene, WhoIsOutMakesRoom) {
+  Scene s = scene(4, 3, 3);
+  const auto shown = [&] {
+    const std::string text = draw(s, 24, 80).text();
+    int n = 0;
+    for (auto at = text.find("Card 2 2"); at != std::string::npos; at = text.find("Card 2 2", at + 1)) ++n;
+    return n;
+  };
+  const int before = shown();
+  s.board.seats[1].marks = s.board.seats[2].marks = {"out"};
+  EXPECT_GT(shown(), before);
+}
+
+// A key stands in a column of its own, and what it does beside it, however narrow the page is.
+TEST(Scene, AKeyOfThePageHasItsColumn) {
+  Scene s = scene(2, 2, 3);
+  s.page =
+      Page{"Help", {"q              quit the game, which is kept, so that it can go on another day"}, 0, ""};
+  const std::string text = draw(s, 24, 60).text();
+  EXPECT_NE(text.find("  q              quit the game"), std::string::npos) << text;
+  EXPECT_NE(text.find("\n                 can go on another day"), std::string::npos) << text;
 }
 
 TEST(Scene, OptionsOfACardShareALine) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace verbatim::tui {
 namespace {
@@ -43,7 +44,8 @@ Sitting::Sitting(SittingSetup s)
       teller_(game_, printing_.names(), names_),
       match_(game_, s.opening, s.record, &news_),
       logs_(chairs_.size()),
-      file_(std::move(s.file)) {
+      file_(std::move(s.file)),
+      hold_(std::move(s.hold)) {
   std::vector<View> before;
   for (int seat = 0; seat < static_cast<int>(chairs_.size()); ++seat) {
     before.push_back(view(game_, s.opening, seat));
@@ -52,7 +54,8 @@ Sitting::Sitting(SittingSetup s)
   // Whether the record can be followed is seen on a copy; then each choice is made and told.
   Match trial(game_, s.opening, s.record);
   if (const auto drift = trial.replay(s.record)) {
-    trouble_ = fmt::format("the record cannot be followed beyond choice {}: {}", drift->choice, drift->why);
+    trouble_ = fmt::format("{} the game leaves its record: {}", drift->where(), drift->why);
+    trial.rewind(drift->fits);
   }
   for (const std::uint16_t option : trial.record().choices) {
     const auto seen = views();
@@ -103,6 +106,11 @@ int Sitting::first_person() const {
 Prompt Sitting::prompt() const { return prompt_of(match_.decision(), match_.seen_by(asked()), teller_); }
 
 Result<Ok, Refusal> Sitting::choose(int option) {
+  if (!save_problem_.empty() && !unsaved_ && person(asked())) {
+    keep();
+    if (!save_problem_.empty())
+      return failed(Refusal{Refusal::Kind::Forbidden, {}, "The game is not saved: " + save_problem_});
+  }
   const auto seen = views();
   auto taken = match_.choose(option);
   if (!taken) return taken;
@@ -150,13 +158,25 @@ std::vector<Thing> Sitting::things(int seat) const {
   return things_on(board(seat), seat, names_, box_, clauses_);
 }
 
-std::string Sitting::save(const std::string& file) const {
+std::string Sitting::save_copy(const std::string& file) {
+  std::error_code error;
+  if (file == file_ || std::filesystem::equivalent(file, file_, error)) {
+    keep();
+    return save_problem_;
+  }
+  const std::string place = std::filesystem::weakly_canonical(file, error).string();
+  if (std::filesystem::exists(file, error) && !copies_.contains(place))
+    return file + " is there already and is no copy of this game; name another file";
   const auto saved = save_file(file, write_record(match_.record()));
-  return saved ? "" : saved.error();
+  if (!saved) return saved.error();
+  copies_.insert(place);
+  return {};
 }
 
 void Sitting::keep() {
-  if (!file_.empty()) save_problem_ = save(file_);
+  if (file_.empty()) return;
+  const auto saved = save_file(file_, write_record(match_.record()), &hold_);
+  save_problem_ = saved ? "" : saved.error();
 }
 
 }  // namespace verbatim::tui

@@ -5,6 +5,7 @@
 #include <future>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -34,11 +35,13 @@ struct SittingSetup {
   Record record;  // setup and pins, and the choices made so far
   std::vector<Chair> chairs;
   std::string file;  // where the game is kept; empty: nowhere
+  FileHold hold{};   // of that file, if it is there already
 };
 
 class Sitting {
  public:
-  // Plays the choices of the record. What kept it from doing so is in trouble().
+  // Plays the choices of the record. What kept it from doing so is in trouble(); the game then stands at the
+  // last choice that certainly fits.
   explicit Sitting(SittingSetup);
   const std::string& trouble() const { return trouble_; }
 
@@ -54,8 +57,10 @@ class Sitting {
 
   // For the person who is asked.
   Prompt prompt() const;
-  // Takes the option and writes the game down before anything else happens.
+  // Takes the option and writes the game down before anything else happens. While what was chosen before is
+  // not written, a person's choice is refused, unless somebody said to go on without a record.
   Result<Ok, Refusal> choose(int option);
+  void go_on_unsaved() { unsaved_ = true; }
   std::vector<Refused> refused();
   // Takes back the last choice of the seat; otherwise says why not.
   std::string undo(int seat);
@@ -71,8 +76,11 @@ class Sitting {
   const Clauses& clauses() const { return clauses_; }
 
   const std::string& file() const { return file_; }
-  // Empty when it is written; else what went wrong.
-  std::string save(const std::string& file) const;
+  // Writes the game to another file; what went wrong, or nothing. What lies there already stays, unless it
+  // was written from this table.
+  std::string save_copy(const std::string& file);
+  // Writes all there is into the file of the game. What kept it from doing so stays known until it works.
+  void keep();
   const std::string& save_problem() const { return save_problem_; }
 
  private:
@@ -82,7 +90,6 @@ class Sitting {
   };
   void tell(const std::vector<View>& before);
   std::vector<View> views() const;
-  void keep();
 
   const Printing& printing_;
   const Game& game_;
@@ -95,6 +102,9 @@ class Sitting {
   Match match_;
   std::vector<Log> logs_;  // by seat; only those of people are kept
   std::string file_, trouble_, save_problem_;
+  FileHold hold_;
+  std::set<std::string> copies_;  // that were written
+  bool unsaved_ = false;          // nobody minds that it is not written
 };
 
 }  // namespace verbatim::tui

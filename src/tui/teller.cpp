@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <map>
+
 #include "tui/words.h"
 
 namespace verbatim::tui {
@@ -41,7 +43,9 @@ class Teller::Telling {
       const LogEntry& e = entries[i];
       const bool last = i + 1 < entries.size() && entries[i + 1].kind == LogKind::Outcome;
       const std::string text = line(e, last);
-      if (!text.empty()) add(text + because(e) + clause(e));
+      // What the rules say of the end is told by the outcome, and so is their clause.
+      const bool ends = e.kind == LogKind::Outcome && i > 0 && entries[i - 1].kind == LogKind::Said;
+      if (!text.empty()) add(text + because(e) + clause(ends ? entries[i - 1] : e));
     }
     flush();
     return std::move(lines_);
@@ -75,11 +79,22 @@ class Teller::Telling {
   }
 
   // The card whose text is carried out, for those who know which it is.
+  // Whose it is, where it is not that of whom the line is about.
   std::string because(const LogEntry& e) const {
-    if (e.cause < 0 || e.cause >= after_.objects() || e.cause == e.object || e.kind == LogKind::Chosen)
-      return {};
-    const bool known = before_.known_to(e.cause, seat_) || after_.known_to(e.cause, seat_);
-    return known ? " (" + after_.face(e.cause).name + ")" : "";
+    if (e.cause < 0 || e.cause >= after_.objects()) return {};
+    if (e.cause == e.object)
+      return e.clause.value == 0 && e.kind != LogKind::Resolved ? " (by its own text)" : "";
+    if (!before_.known_to(e.cause, seat_) && !after_.known_to(e.cause, seat_)) return {};
+    const int whose = after_.controller(e.cause);
+    const bool another = whose < t_.game_.layout().seats && whose != about(e);
+    return " (" + (another ? possessive(t_.seat(whose)) + " " : "") + after_.face(e.cause).name + ")";
+  }
+
+  // The player a line begins with.
+  int about(const LogEntry& e) const {
+    if (e.kind != LogKind::Moved) return e.seat;
+    const Layout& layout = t_.game_.layout();
+    return layout.seat_of_zone[static_cast<std::size_t>(e.zone == layout.nowhere() ? e.amount : e.zone)];
   }
 
   std::string line(const LogEntry& e, bool last) {
@@ -97,7 +112,7 @@ class Teller::Telling {
       case LogKind::Flagged: {
         const Named* mark = find(t_.names_.marks, e.extra);
         if (mark == nullptr || e.extra == t_.names_.fresh || (e.seen_by >> seat_ & 1) == 0) return {};
-        return card(e) + (e.amount != 0 ? " is " : " is no longer ") + mark->names.front();
+        return marked(e) + (e.amount != 0 ? " is " : " is no longer ") + mark->names.front();
       }
       case LogKind::Chosen:
         return chosen(e);
@@ -125,14 +140,26 @@ class Teller::Telling {
   std::string chosen(const LogEntry& e) const {
     if (e.seat != seat_) return {};
     const std::string& words = t_.game_.code().labels[e.label.value];
-    if (e.object < 0)
-      return words.empty() || words.find("{}") != std::string::npos ? "" : who(e.seat) + words;
-    return words.empty() ? "" : who(e.seat) + filled(words, card(e));
+    const std::string& question = t_.game_.code().labels[e.question.value];
+    if (words.empty()) return {};
+    if (e.object >= 0) return who(e.seat) + filled(words, card(e));
+    if (words.find("{}") != std::string::npos || e.label == e.question) return {};
+    const bool bare = words == "yes" || words == "no";
+    return who(e.seat) + words + (bare && !question.empty() ? ", " + question : "");
   }
 
-  std::string moved(const LogEntry& e) const {
+  // Whose card it is, and where it lies when the line is told.
+  std::string marked(const LogEntry& e) const {
+    if (!seats_(e)) return card(e);
+    const auto moved = place_.find(e.object);
+    const int zone = moved != place_.end() ? moved->second : before_.zone_of(e.object);
+    return who(e.seat) + card(e) + " (" + t_.place(zone, e.seat) + ")";
+  }
+
+  std::string moved(const LogEntry& e) {
     const Layout& layout = t_.game_.layout();
     if (e.zone == e.amount) return {};
+    place_[e.object] = e.zone;
     const int owner =
         layout.seat_of_zone[static_cast<std::size_t>(e.zone == layout.nowhere() ? e.amount : e.zone)];
     const std::string whose = owner < layout.seats ? who(owner) : "";
@@ -178,7 +205,8 @@ class Teller::Telling {
   const Teller& t_;
   int seat_;
   const Table before_, after_;
-  std::vector<int> table_;  // counters of the table, as they change
+  std::vector<int> table_;    // counters of the table, as they change
+  std::map<int, int> place_;  // of objects, where the log has moved them
   std::vector<std::string> lines_;
   std::string pending_;
   int times_ = 0;

@@ -10,6 +10,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <utility>
 
 namespace verbatim::tui {
 namespace {
@@ -68,17 +69,35 @@ struct Terminal::Saved {
   std::array<struct sigaction, kLeaving.size()> before{};
 };
 
+namespace {
+
+std::string cannot_show() {
+  const char* kind = std::getenv("TERM");
+  return "the terminal \"" + std::string(kind == nullptr ? "" : kind) +
+         "\" cannot show a whole screen; try: verbatim play --plain";
+}
+
+// Some kinds of terminal are known but can only write line after line.
+bool can_move_the_cursor() {
+  char name[] = "cup";
+  const char* const move = tigetstr(name);
+  return move != nullptr && move != reinterpret_cast<const char*>(-1);
+}
+
+}  // namespace
+
 Result<std::unique_ptr<Terminal>, std::string> Terminal::open() {
   std::setlocale(LC_ALL, "");
   std::unique_ptr<Terminal> t(new Terminal);
   t->saved_->utf8 = std::strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
   t->saved_->screen = newterm(nullptr, stdout, stdin);
-  if (t->saved_->screen == nullptr) {
-    const char* kind = std::getenv("TERM");
-    return failed("the terminal \"" + std::string(kind == nullptr ? "" : kind) +
-                  "\" cannot show a whole screen; try: verbatim play --plain");
-  }
+  if (t->saved_->screen == nullptr) return failed(cannot_show());
   set_term(t->saved_->screen);
+  if (!can_move_the_cursor()) {
+    endwin();
+    delscreen(std::exchange(t->saved_->screen, nullptr));
+    return failed(cannot_show());
+  }
   signalled_by = 0;
   for (std::size_t i = 0; i < kLeaving.size(); ++i) {
     struct sigaction action{};

@@ -78,24 +78,26 @@ std::vector<std::string> wrap(std::string_view text, int columns, int indent) {
     text.remove_prefix(std::min(end + 1, text.size()));
     line = pad();
     bool fresh = true;
-    while (!paragraph.empty()) {
+    for (std::size_t gap = 0; !paragraph.empty(); ++gap) {
       const auto blank = std::min(paragraph.find(' '), paragraph.size());
       std::string_view word = paragraph.substr(0, blank);
       paragraph.remove_prefix(std::min(blank + 1, paragraph.size()));
       if (word.empty()) continue;
-      if (!fresh && width(line) + 1 + width(word) > columns) {
+      std::string before(fresh ? 0 : gap, ' ');
+      gap = 0;
+      if (!fresh && width(line) + width(before) + width(word) > columns) {
         lines.push_back(std::move(line));
         line = pad();
-        fresh = true;
+        before.clear();
       }
       // A word that is longer than a line is cut.
-      while (width(line) + (fresh ? 0 : 1) + width(word) > columns) {
+      while (width(line) + width(before) + width(word) > columns) {
         const std::size_t cut = std::max<std::size_t>(1, bytes_within(word, columns - width(line)));
         lines.push_back(line + std::string(word.substr(0, cut)));
         word.remove_prefix(std::min(cut, word.size()));
         line = pad();
       }
-      line += (fresh ? "" : " ") + std::string(word);
+      line += before + std::string(word);
       fresh = false;
     }
     lines.push_back(std::move(line));

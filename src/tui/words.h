@@ -18,7 +18,8 @@ Letter first_letter(std::string_view text);
 int width(std::string_view text);
 // The longest beginning that fits; "..." says that there was more.
 std::string fit(std::string_view text, int columns);
-// Lines of at most so many columns, broken between words; later lines are indented.
+// Lines of at most so many columns, broken between words; later lines are indented. Several blanks within a
+// line stay: they stand words below each other.
 std::vector<std::string> wrap(std::string_view text, int columns, int indent = 0);
 
 std::string lower(std::string_view text);

@@ -29,6 +29,11 @@ TEST(Words, WrapBreaksBetweenWords) {
   EXPECT_EQ(wrap("abcdefghijkl", 8), (std::vector<std::string>{"abcdefgh", "ijkl"}));
 }
 
+TEST(Words, WrapKeepsColumns) {
+  EXPECT_EQ(wrap("q    quit the game", 14, 5), (std::vector<std::string>{"q    quit the", "     game"}));
+  EXPECT_EQ(wrap("one   two", 8), (std::vector<std::string>{"one", "two"}));
+}
+
 RC_GTEST_PROP(Words, NothingIsWiderThanItsPlace, (const std::string& text)) {
   const int columns = *rc::gen::inRange(8, 40);
   RC_ASSERT(width(fit(text, columns)) <= columns);

@@ -59,7 +59,7 @@ TEST(Decks, EditionFilesSetTheirSwitches) {
 TEST(Decks, WhatIsWrongWithACardIsToldWithItsPlace) {
   auto box = CardBox::open(crystal::rules(), "current", 2);
   ASSERT_TRUE(box);
-  const auto added = box->add_toml(R"(
+  const auto added = box->add_cards(R"(
 [[card]]
 name = "Typo"
 text = "Deploy: Gian 2 crystals."
@@ -72,7 +72,7 @@ text = "Untargetable"
 name = "Good"
 text = "Deploy: Gain 2 crystals."
 )",
-                                   "mine.toml");
+                                    "mine.toml");
   EXPECT_EQ(added, std::vector<std::string>{"Good"});
   ASSERT_EQ(box->problems().size(), 2u);
   EXPECT_NE(box->problems()[0].find("mine.toml:4:17"), std::string::npos) << box->problems()[0];
@@ -83,7 +83,7 @@ text = "Deploy: Gain 2 crystals."
 TEST(Decks, AMisspeltFieldIsNotSilentlyZero) {
   auto box = CardBox::open(crystal::rules(), "current", 2);
   ASSERT_TRUE(box);
-  box->add_toml("[[card]]\nname = \"Dear\"\ncost_crystal = 9\n", "mine.toml");
+  box->add_cards("[[card]]\nname = \"Dear\"\ncost_crystal = 9\n", "mine.toml");
   ASSERT_EQ(box->problems().size(), 1u);
   EXPECT_NE(box->problems()[0].find("mine.toml:3:1"), std::string::npos) << box->problems()[0];
   EXPECT_NE(box->problems()[0].find("cost_crystals"), std::string::npos);

@@ -33,6 +33,10 @@ class TextTable : public TestTable {
     return out;
   }
 
+  std::string read_back(const std::string& text) {
+    return print_card(grammar_, cardtext::read_card(grammar_, text).abilities);
+  }
+
   FaceId text(const std::string& words, Figures f = {1, 1, 1, 0, 0}, std::vector<std::string> types = {},
               const std::string& kind = "unit") {
     const FaceId face = card("Card " + std::to_string(++cards_), f, std::move(types), kind);

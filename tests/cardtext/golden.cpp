@@ -34,7 +34,8 @@ std::string column(const std::string& name, const std::string& body) {
 
 std::string block(const Grammar& g, const std::string& text) {
   const std::string source = unfolded(text);
-  const CardReading r = cardtext::read_card(g, source);
+  CardReading r = cardtext::read_card(g, source);
+  cardtext::warn_if_read_otherwise(g, r);
   std::string out = "text     " + text + "\n";
   if (r.understood()) {
     out += column("says", cardtext::print_card(g, r.abilities));

@@ -11,7 +11,8 @@ namespace verbatim::testing {
 namespace {
 
 bool warns(const std::string& text, cardtext::Code code) {
-  const auto r = cardtext::read_card(grammar_named("crystal"), text);
+  auto r = cardtext::read_card(grammar_named("crystal"), text);
+  cardtext::warn_if_read_otherwise(grammar_named("crystal"), r);
   EXPECT_TRUE(r.understood()) << text;
   return std::any_of(r.diagnostics.begin(), r.diagnostics.end(),
                      [&](const auto& d) { return d.code == code; });
@@ -27,6 +28,17 @@ TEST(CardTextWarnings, InsteadLosesWhatItDoesNotRepeat) {
   EXPECT_FALSE(
       lost("Deploy: Destroy a card with power 3 or less.\n"
            "Upgrade: Destroy a card with power 5 or less instead."));
+}
+
+// Parts within parts, written plainly one after another, say something else.
+TEST(CardTextWarnings, TheCanonicalTextIsReadInAnotherWay) {
+  const auto otherwise = [](const std::string& text) { return warns(text, cardtext::Code::reads_otherwise); };
+  EXPECT_TRUE(otherwise(
+      "Aftermath: If you have at least 5 corruption, draw a card; if you have at least 10 corruption, "
+      "draw 2 cards instead."));
+  EXPECT_FALSE(otherwise(
+      "Aftermath: If you have at least 5 corruption, draw a card. If you have at least 10 corruption, "
+      "draw 2 cards instead."));
 }
 
 }  // namespace

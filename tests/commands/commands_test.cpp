@@ -1,63 +1,21 @@
 // The program as a shell sees it: exit codes, what is on which stream, JSON that parses.
 
 #include <gtest/gtest.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 
 #include "games/crystal/crystal.h"
 #include "match/laid_table.h"
 #include "match/match.h"
-#include "tests/commands/json_check.h"
+#include "tests/commands/program.h"
 
 namespace verbatim {
 namespace {
 
 namespace fs = std::filesystem;
-
-struct Ran {
-  int exit = -1;
-  std::string out;  // stdout, or both where it is asked for
-};
-
-// It lies beside this test.
-Ran run(const std::string& arguments) {
-  const fs::path program = fs::read_symlink("/proc/self/exe").parent_path() / "verbatim";
-  Ran r;
-  FILE* pipe = popen((program.string() + " " + arguments).c_str(), "r");
-  if (pipe == nullptr) return r;
-  char buffer[4096];
-  for (std::size_t n = 0; (n = fread(buffer, 1, sizeof buffer, pipe)) > 0;) r.out.append(buffer, n);
-  const int status = pclose(pipe);
-  r.exit = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-  return r;
-}
-
-void expect_says(const std::string& arguments, int exit, const std::string& part) {
-  const Ran r = run(arguments + " 2>&1");
-  EXPECT_EQ(r.exit, exit) << arguments << "\n" << r.out;
-  EXPECT_NE(r.out.find(part), std::string::npos) << arguments << "\n" << r.out;
-}
-
-Ran expect_json(const std::string& arguments, const std::vector<std::string>& fields, int exit = 0) {
-  const Ran r = run(arguments + " 2>/dev/null");
-  EXPECT_EQ(r.exit, exit) << arguments;
-  EXPECT_TRUE(JsonCheck::valid(r.out)) << r.out;
-  for (const std::string& f : fields) {
-    EXPECT_NE(r.out.find("\"" + f + "\":"), std::string::npos) << f << " in\n" << r.out;
-  }
-  return r;
-}
-
-std::string value_of(const std::string& json, const std::string& field) {
-  const auto at = json.find("\"" + field + "\": ");
-  if (at == std::string::npos) return "";
-  const auto begin = at + field.size() + 4;
-  return json.substr(begin, json.find_first_of(",}\n", begin) - begin);
-}
 
 // A recorded game, as long as the test.
 struct RecordFile {
@@ -150,6 +108,7 @@ TEST(Sim, UsageErrorsAreKind) {
 TEST(Replay, TellsAGameWithItsClauses) {
   const RecordFile file;
   expect_says("replay " + file.path, 0, "[CF ");
+  expect_says("replay " + file.path, 0, ", by elimination. [CF 6.4]");
   expect_says("replay " + file.path + " --to 3", 0, "3 of ");
   expect_says("replay " + file.path + " --to 100000", 2, "the record has");
   expect_says("replay " + file.path + " --to 5 --seat 1", 0, "5 of ");
@@ -163,13 +122,48 @@ TEST(Replay, SaysWhereAGameLeavesItsRecord) {
   const auto seed = changed.find("setup seed 4");
   changed.replace(seed, 12, "setup seed 5");
   file.write(changed);
-  expect_says("replay " + file.path, 1, "at choice ");
-  expect_json("replay " + file.path + " --json", {"why"}, 1);
+  expect_says("replay " + file.path, 1, "choices 1 to ");
+  expect_json("replay " + file.path + " --json", {"fits", "choice", "where", "why"}, 1);
   const std::size_t body = file.text.find("choices\n");
   file.write(file.text.substr(0, body + 8 + 9));
   expect_says("replay " + file.path, 0, "cut off");
   file.write("no record\n");
   expect_says("replay " + file.path, 1, "not a record");
+}
+
+// What another seat was asked and which option it took is not told: it may have been about cards of its hand.
+TEST(Replay, TellsASeatOnlyWhatItSaw) {
+  const RecordFile file;
+  for (const char* seat : {"1", "2"}) {
+    const std::string command = "replay " + file.path + " --seat " + seat;
+    std::istringstream json(expect_json(command + " --json", {"option", "asked", "chosen"}).out);
+    int others = 0, own = 0;
+    for (std::string line; std::getline(json, line);) {
+      if (line.find("\"option\": ") == std::string::npos) continue;
+      const bool secret = value_of(line, "option") == "null";
+      EXPECT_EQ(secret, value_of(line, "seat") != seat) << line;
+      EXPECT_EQ(secret, value_of(line, "asked") == "null") << line;
+      EXPECT_EQ(secret, value_of(line, "chosen") == "\"(made a choice)\"") << line;
+      ++(secret ? others : own);
+    }
+    EXPECT_GT(others, 10);
+    EXPECT_GT(own, 10);
+    std::istringstream lines(run(command).out);
+    for (std::string line; std::getline(lines, line);) {
+      if (line.find("(made a choice)") == std::string::npos) continue;
+      EXPECT_TRUE(line.ends_with("(made a choice)")) << line;
+    }
+  }
+}
+
+TEST(Replay, JsonIsUtf8WhateverTheFileIsCalled) {
+  RecordFile file;
+  const std::string odd = testing::TempDir() + "\xff\xc3(\xed\xa0\x80 \xc3\xa9";
+  fs::rename(file.path, odd);
+  const Ran r = expect_json("replay '" + odd + "' --json", {"file"});
+  EXPECT_NE(r.out.find("\\ufffd\\ufffd(\\ufffd\\ufffd\\ufffd \xc3\xa9\""), std::string::npos)
+      << r.out.substr(0, 200);
+  fs::remove(odd);
 }
 
 TEST(Bench, JsonHasItsFields) {
@@ -186,22 +180,170 @@ TEST(Doctor, SaysWhatItFound) {
   EXPECT_NE(homeless.out.find("threads"), std::string::npos);
 }
 
-TEST(Completion, CompletesInBash) {
-  const Ran script = run("completion bash");
-  EXPECT_EQ(script.exit, 0);
-  const std::string path = testing::TempDir() + "completion.bash";
-  std::ofstream(path)
-      << script.out << "COMP_WORDS=(verbatim si); COMP_CWORD=1; _verbatim; echo \"${COMPREPLY[*]}\"\n"
-      << "COMP_WORDS=(verbatim sim --ga); COMP_CWORD=2; _verbatim; echo \"${COMPREPLY[*]}\"\n";
-  FILE* pipe = popen(("bash " + path).c_str(), "r");
+TEST(Sim, SeatsMayHaveBlanksButNoGaps) {
+  expect_says("sim -n 2 --seats 'random, greedy '", 0, "--seats random,greedy");
+  expect_says("sim -n 2 --seats ,random", 2, "seat 1 is empty");
+  expect_says("sim -n 2 --seats random,,greedy", 2, "seat 2 is empty");
+  expect_says("sim -n 2 --seats random,", 2, "seat 2 is empty");
+  expect_says("sim -n 2 --seats ' '", 2, "nobody sits down");
+}
+
+TEST(Sim, SaysWhatCanBePlayedAgainAndCountsWell) {
+  expect_says("sim -n 1 --seats random,random", 0, "1 game of crystal");
+  expect_says("sim -n 1 --seats random,random --threads 1", 0, "on 1 thread;");
+  expect_says("sim -n 2 --seats random,search:1ms", 0, "again (not exactly: a player thinks by the clock):");
+  EXPECT_EQ(value_of(run("sim -n 2 --seats random,search:1ms --json").out, "reproducible"), "false");
+  EXPECT_EQ(value_of(run("sim -n 2 --seats random,search:9 --json").out, "reproducible"), "true");
+  expect_says("sim -n 99999999999999999999", 2, "99999999999999999999 is too large");
+  expect_says("sim -n 100000001", 2, "from 1 to 100000000");
+  expect_says("play --help", 0, "verbatim play --from evening.record@12");
+}
+
+// Ctrl-C is answered at once, and in JSON also where there is nothing to tell yet.
+TEST(Sim, StoppedBeforeTheFirstGame) {
+  const fs::path program = fs::read_symlink("/proc/self/exe").parent_path() / "verbatim";
+  const std::string command = "timeout --foreground -s INT 3 " + program.string() +
+                              " sim -n 4 --threads 2 --json --seats search:50000,search:50000 2>&1";
+  FILE* pipe = popen(command.c_str(), "r");
   ASSERT_NE(pipe, nullptr);
-  char buffer[256] = {};
-  const std::size_t n = fread(buffer, 1, sizeof buffer - 1, pipe);
+  std::string out;
+  char buffer[4096];
+  for (std::size_t n = 0; (n = fread(buffer, 1, sizeof buffer, pipe)) > 0;) out.append(buffer, n);
   pclose(pipe);
-  fs::remove(path);
-  EXPECT_EQ(std::string(buffer, n), "sim\n--games\n");
-  expect_says("completion fish", 2, "bash or zsh");
-  expect_says("completion zsh", 0, "#compdef verbatim");
+  EXPECT_NE(out.find("stopping; waiting for the games"), std::string::npos) << out;
+  const auto from = out.find('{'), to = out.rfind('}');
+  ASSERT_NE(from, std::string::npos) << out;
+  const std::string json = out.substr(from, to - from + 1);
+  EXPECT_TRUE(JsonCheck::valid(json)) << json;
+  EXPECT_EQ(value_of(json, "partial"), "true");
+  EXPECT_EQ(value_of(json, "games"), "0");
+}
+
+TEST(Card, ShowOfWhatIsNotUnderstoodIsAnError) {
+  expect_says("card show Battalion", 0, "read:");
+  expect_says("card show Nobody", 2, "there is no card");
+  const fs::path here = fs::path(testing::TempDir()) / "commands_test_here",
+                 cards = here / "games/crystal/cards";
+  fs::create_directories(cards);
+  std::ofstream(cards / "a.toml")
+      << "[[card]]\nname = \"Odd\"\nkind = \"unit\"\ntext = \"Deploy: Gian 2.\"\n";
+  for (const char* command : {"card show Odd", "card show Odd --json"})
+    EXPECT_EQ(run(command, "cd " + here.string() + " && ").exit, 5) << command;
+  fs::remove_all(here);
+}
+
+// [CF 16.1] An edition file that contradicts itself is refused with the line, and one that has a name is
+// called so.
+TEST(Sim, SaysWhichEditionFileItPlays) {
+  const std::string file = testing::TempDir() + "commands_test_edition.toml";
+  const auto write = [&](const std::string& text) {
+    std::ofstream(file) << "based_on = \"current\"\n" << text;
+  };
+  const std::string command = "sim -n 2 --seats random,random --edition " + file;
+  write("name = \"short\"\ncrystal_target = 20\n");
+  expect_says(command, 0, "edition short,");
+  write("crystal_target = 20\n");
+  expect_says(command, 0, "edition commands_test_edition,");
+  write("\nhand_draw = 3\n");
+  expect_says(command, 2, file + ":3: CF 16.1: hand_keep is 4, more than hand_draw");
+  fs::remove(file);
+}
+
+// A job on a full disk has not done its work.
+TEST(Output, ThatCannotBeWrittenIsAFailure) {
+  for (const char* command :
+       {"--help", "--version", "sim -n 2 --seats random,random --json", "rules crystal 4.2",
+        "card show Battalion", "completion bash", "test --steps", "doctor < /dev/null"}) {
+    const Ran r = run(std::string(command) + " 2>&1 >/dev/full");
+    EXPECT_EQ(r.exit, 1) << command;
+    EXPECT_NE(r.out.find("the output could not be written"), std::string::npos) << command << "\n" << r.out;
+  }
+}
+
+TEST(Card, AHintNamesTheNumberThatIsToGo) {
+  const std::string file = testing::TempDir() + "commands_test_texts";
+  std::ofstream(file) << "Deploy: Draw -1 cards.\n";
+  expect_says("card read < " + file, 5, "leave out \"-1\"");
+  fs::remove(file);
+}
+
+TEST(Usage, ACommandThatDoesNotExistIsNamed) {
+  expect_says("foo", 2, "there is no command \"foo\"");
+  expect_says("replai x", 2, "did you mean replay?");
+}
+
+TEST(Rules, AClauseMayBeTwoWords) {
+  expect_says("rules crystal CF 4.2", 0, "CF 4.2  ");
+  expect_says("rules crystal 'CF 4.2'", 0, "CF 4.2  ");
+  expect_says("rules crystal CF 99.1", 1, "has no clause CF 99.1");
+}
+
+TEST(Check, TheSummaryCountsWhatIsWrong) {
+  const std::string file = testing::TempDir() + "commands_test_cards.toml";
+  std::ofstream(file) << "[[card]]\nname = \"A\"\ncost_crystals = \"four\"\n";
+  expect_says("check " + file, 5, "0 not understood; 1 other error");
+  expect_json("check --json " + file, {"other_errors"}, 5);
+  fs::remove(file);
+}
+
+TEST(Check, ComparesTheFilesAndKnowsTheGame) {
+  const std::string one = testing::TempDir() + "commands_test_one.toml",
+                    two = testing::TempDir() + "commands_test_two.csv";
+  const auto card = [](const std::string& more) { return "[[card]]\nname = \"A\"\nid = \"a\"\n" + more; };
+  const std::string both = "check " + one + " " + two;
+  std::ofstream(one) << card("");
+  std::ofstream(two) << "name,id\nB,b\n";
+  expect_says(both, 0, "2 cards: 2 read, 0 with warnings, 0 not understood\n");
+  std::ofstream(two) << "name,id\nB,b\nA,c\n";
+  expect_says(both, 5, two + ":3:1  CT106");
+  expect_says(both, 5, "it is in " + one + ":1");
+  std::ofstream(two) << "name,id\nB,a\n";
+  expect_says(both, 5, "another card has the id \"a\"");
+  expect_says("check " + one + " " + one, 0, "1 cards: 1 read");
+  std::ofstream(one) << card("faction = \"Outer Rim Raidrs\"\n");
+  expect_says("check " + one, 5, one + ":4:12  CT105");
+  expect_says("check " + one, 5, "did you mean \"Outer Rim Raiders\"?");
+  std::ofstream(one) << card("faction = \"Pirates\"\n");
+  expect_says("check " + one, 0, "0 not understood; 1 other warning");
+  std::ofstream(one) << card("types = [\"Mech\", \"Aeriall\"]\n");
+  expect_says("check " + one, 0, one + ":4:19  warning CT105");
+  expect_says("check " + one, 0, "did you mean \"Aerial\"?");
+  std::ofstream(one) << "";
+  expect_says("check " + one, 5, "there is no card in this file");
+  fs::remove(one);
+  fs::remove(two);
+}
+
+TEST(Card, ANameThatIsNotQuiteRightIsAnswered) {
+  expect_says("card show air strike", 0, "Air Strike  (raiders.toml)");
+  expect_says("card show 'air strik'", 2, "did you mean Air Strike?");
+  expect_says("card show 'Mining Technicians'", 2, "did you mean Mining Technician?");
+  expect_says("card show Zyzzyva", 2, "there is no card \"Zyzzyva\"\n");
+}
+
+// Where a scenario fails before it begins, the line is that of what it says wrongly.
+TEST(Test, PointsAtTheFailingLine) {
+  const std::string file = testing::TempDir() + "commands_test.feature";
+  const auto at_line = [&](int line, const std::string& given, const std::string& what, int exit = 1) {
+    std::ofstream(file) << "Feature: x\nScenario: [CF 4.2] y\n  Given Ada has 4 crystals\n"
+                        << given << "  When Ada passes\n  Then Ada has 4 crystals\n";
+    expect_says("test --game crystal " + file, exit, file + ":" + std::to_string(line) + ":");
+    expect_says("test --game crystal " + file, exit, what);
+  };
+  at_line(4, "  And a card \"X\": \"Deploy: Gian 2 crystals.\"\n  And the edition is current\n",
+          "did you mean", 5);
+  at_line(5, "  And Ben has 4 crystals\n  And the edition is modern\n", "no edition \"modern\"");
+  at_line(4, "  And the switch hand_dra is 3\n  And Ben has 4 crystals\n", "no switch \"hand_dra\"");
+  at_line(4, "  And the switch hand_draw is 77\n", "from 0 to 20");
+  at_line(4, "  And Ada's faction is Pirates\n", "no faction \"Pirates\"");
+  at_line(4, "  And 1 player\n", "two to four players, not 1");
+  at_line(4, "  And Ben has 40000 crystals\n", "numbers go to 32767");
+  fs::remove(file);
+}
+
+TEST(Test, AFilterThatNothingMatchesIsAnError) {
+  const std::string scenarios = std::string(VERBATIM_ROOT) + "/games/crystal/scenarios";
+  expect_says("test --filter zzz " + scenarios, 2, "no scenario has \"zzz\" in its name");
 }
 
 TEST(Help, BeginsWithExamples) {

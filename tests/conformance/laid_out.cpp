@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "kernel/look.h"
 #include "kernel/quick.h"
 #include "program/tables.h"
 #include "program/verify.h"
@@ -43,6 +44,52 @@ std::set<int> selections_of(const Code& code, const Program& p) {
   return out;
 }
 
+// What a step that asks something finds.
+bool found(const Table& t, const std::int16_t* frame, const Step& step) {
+  const int first = frame[step.of[0].cell];
+  switch (step.form) {
+    case Step::SetDoneIfBelow:
+      return (first < step.numbers[0]) != (step.numbers[1] != 0);
+    case Step::IfBelow:
+      return first < step.numbers[0];
+    case Step::IfEqual:
+      return first == step.numbers[0];
+    case Step::IfDone:
+      return (frame[kDone] & kWasDone) != 0;
+    case Step::IfCall: {
+      const int arguments[] = {first, step.numbers[1], step.numbers[2], step.numbers[3]};
+      return step.call(t, arguments) != 0;
+    }
+    default:
+      return holds(t, frame, t.game().steps().conditions[step.index]);
+  }
+}
+
+// The instruction to which the parts of a condition lead.
+std::size_t led_to(const Table& t, const std::int16_t* frame, std::size_t at) {
+  const auto& steps = t.game().steps().steps;
+  do {
+    const int bytes = steps[at].after[found(t, frame, steps[at]) ? 1 : 0];
+    at = static_cast<std::size_t>(static_cast<int>(at) + bytes / static_cast<int>(sizeof(Step)));
+  } while (at >= t.code().instructions.size());
+  return at;
+}
+std::size_t landing(const Code& code, std::size_t at) {
+  for (int jumps = 0; jumps < 8 && code.instructions[at].op == Op::jump; ++jumps)
+    at = code.instructions[at].z;
+  return at;
+}
+
+int value_set(const Table& t, const std::int16_t* frame, const Step& step) {
+  if (step.form == Step::SetNumber) return step.numbers[0];
+  if (step.form == Step::SetSum) return number(frame[step.of[0].cell] + step.numbers[0]);
+  return value_of(t, frame, step.of[0]);
+}
+int argument(const Table& t, const std::int16_t* frame, const Step& step, int k) {
+  const int cells = step.form == Step::VerbOfCell ? 1 : step.form == Step::VerbOfCells ? 2 : step.count;
+  return k < cells ? value_of(t, frame, step.of[k]) : step.numbers[k];
+}
+
 // The steps of a program, whether it is their turn or not: conditions, values, arguments.
 std::string stepped(const Table& t, int frame, const Program& p) {
   const Scope s = scope_of(t, frame);
@@ -50,15 +97,17 @@ std::string stepped(const Table& t, int frame, const Program& p) {
     const Instruction& i = t.code().instructions[at];
     const Step& step = t.game().steps().steps[at];
     bool same = true;
-    if (i.op == Op::done || i.op == Op::jump_if || i.op == Op::jump_unless) {
-      const bool code = eval_bits(t, s, i.x) != 0;
-      same = holds(t, s.frame, step.test) == (i.op == Op::jump_if ? !code : code);
+    if (i.op == Op::jump_if || i.op == Op::jump_unless) {
+      const bool jumps = (eval_bits(t, s, i.x) != 0) == (i.op == Op::jump_if);
+      same = led_to(t, s.frame, at) == landing(t.code(), jumps ? i.z : at + 1);
+    } else if (i.op == Op::done) {
+      same = found(t, s.frame, step) == (eval_bits(t, s, i.x) != 0);
     } else if (i.op == Op::set) {
-      same = value_of(t, s.frame, step.of[0]) == eval_bits(t, s, i.x);
-    } else if (step.form == Step::Verb) {
+      same = value_set(t, s.frame, step) == eval_bits(t, s, i.x);
+    } else if (i.op == Op::verb && step.form != Step::Other) {
       int code[kMostArguments];
       arguments(t, s, i.z, code);
-      for (int k = 0; k < step.count; ++k) same = same && value_of(t, s.frame, step.of[k]) == code[k];
+      for (int k = 0; k < step.count; ++k) same = same && argument(t, s.frame, step, k) == code[k];
     }
     if (!same) return fmt::format("step {} of \"{}\" is not what its instruction says", at - p.entry, p.name);
   }

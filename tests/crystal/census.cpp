@@ -81,7 +81,6 @@ void Census::count(const Factions& factions, const State& end, const std::vector
   bool emptied = false;
   for (int s = 0; s < seats; ++s) emptied = emptied || (t.lives(s) && t.zone_size(t.zone(kBasic, s)) == 0);
   emptied_basic_deck += emptied;
-  largest = std::max(largest, end.used());
   for (std::size_t s = 0; s < seated_now.size(); ++s) {
     const auto own = static_cast<std::size_t>(seated_now[s]);
     const bool won = !drawn && (winners >> s & 1) != 0;
@@ -112,14 +111,13 @@ std::string report(const std::vector<Census>& all) {
   out +=
       "\n## Endings\n\nIn percent of the games. A draw is also counted under what ended the game.\n\n| "
       "edition | "
-      "players | elimination | crystals | round limit | draws | a basic deck was empty at the end | largest "
-      "state, bytes |\n| "
-      "--- | --- | --- | --- | --- | --- | --- | --- |\n";
+      "players | elimination | crystals | round limit | draws | a basic deck was empty at the end |\n| "
+      "--- | --- | --- | --- | --- | --- | --- |\n";
   for (const Census& c : all) {
-    out += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} |\n", c.edition, c.seats,
+    out += fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", c.edition, c.seats,
                        percent(c.by_elimination, c.games), percent(c.by_crystals, c.games),
                        percent(c.by_round_limit, c.games), percent(c.draws, c.games),
-                       percent(c.emptied_basic_deck, c.games), c.largest);
+                       percent(c.emptied_basic_deck, c.games));
   }
   out +=
       "\n## Two players: who wins\n\nWins of the faction on the left against the one above, in percent of "

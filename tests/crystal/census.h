@@ -16,7 +16,6 @@ struct Census {
   std::vector<int> rounds, choices;  // how many games had that many; the index is the number
   long by_elimination = 0, by_crystals = 0, by_round_limit = 0, draws = 0;
   long emptied_basic_deck = 0;  // games in which a player took the last Basic Trooper
-  std::uint32_t largest = 0;    // bytes of the largest state at the end of a game
 
   // Of two players: games between the factions and those that the first of them won; of more: seats taken by
   // a faction and seats that won alone.

@@ -9,23 +9,32 @@
 namespace verbatim::crystal {
 namespace {
 
-TEST(Playout, TheSameGamesAsFromLists) {
+struct Silent : LogSink {
+  void write(const LogEntry&) override { ++entries; }
+  int entries = 0;
+};
+
+// And so is the state in which a game ends, whether somebody keeps a log or not: records rely on it.
+TEST(Playout, TheSameGamesAsFromListsAndWithALog) {
   for (const char* edition : {"classic", "classic-2024", "current", "alternating"}) {
     for (int seats = 2; seats <= 4; ++seats) {
       const Factions factions(edition, seats);
       ASSERT_EQ(factions.problem(), "");
-      Kernel kernel(factions.game());
+      Silent log;
+      Kernel kernel(factions.game()), telling(factions.game(), &log);
       for (int game = 0; game < 40; ++game) {
         const State opening =
             factions.start(seating(game % kFactions, (game / kFactions) % kFactions, seats, game), 1);
         const auto seed = static_cast<std::uint64_t>(game);
-        State drawn, listed;
-        Random one(seed), other(seed);
+        State drawn, listed, told;
+        Random one(seed), other(seed), third(seed);
         const std::int64_t choices = play_at_random(kernel, drawn, opening, one);
         ASSERT_EQ(drawn.header().status, Status::Over) << kernel.explain_failure(drawn);
         EXPECT_EQ(choices, drawn.header().choices);
         EXPECT_EQ(choices, play_by_lists(kernel, listed, opening, other));
         EXPECT_TRUE(drawn == listed) << edition << ", " << seats << " seats, game " << game;
+        EXPECT_EQ(choices, play_by_lists(telling, told, opening, third));
+        EXPECT_TRUE(listed == told) << edition << ", " << seats << " seats, game " << game << ", with a log";
       }
     }
   }
@@ -34,10 +43,7 @@ TEST(Playout, TheSameGamesAsFromLists) {
 // From the middle of a game, with somebody who listens, and with chance left open.
 TEST(Playout, EndsFromWhereverItBegins) {
   const Factions factions("current", 2);
-  struct Silent : LogSink {
-    void write(const LogEntry&) override { ++entries; }
-    int entries = 0;
-  } log;
+  Silent log;
   Kernel kernel(factions.game()), told(factions.game(), &log);
   Random random(5);
   State s = factions.start({2, 3}, 9);

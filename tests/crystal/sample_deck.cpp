@@ -17,7 +17,7 @@ std::vector<FaceId> sample_deck(TestTable& t) {
       add("Raider", {1, 1, 1, 2, 1}, {"Infantry"}), kOnAftermath,
       [&](Proc& p) {
         p.may(you, "discard this to deal 2 damage to each opponent?", Truth(1), [&] {
-          t.say(p, "verb:discard", {m.source()});
+          t.say(p, "verb:discard", {m.source(), m.you()});
           t.say(p, "verb:damage", {m.opponents(you), n(2)});
         });
       },

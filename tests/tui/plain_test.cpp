@@ -1,7 +1,9 @@
 // The table of lines, as a script uses it: through a pipe.
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
+#include <cstdio>
 #include <fstream>
 #include <sstream>
 
@@ -151,6 +153,147 @@ TEST_F(Lines, AFileThatWasCutOffLoads) {
   EXPECT_IN("cut off", ran.out);
 }
 
+// A packed file that is not whole says so, and is not written over: it may hold more than could be read.
+TEST_F(Lines, ADamagedPackedFileStaysAsItIs) {
+  const std::string packed = folder_.path("game.record.gz");
+  play("--seed 7 --no-coach --record " + packed, ones(40));
+  const auto bytes = [&] {
+    std::ifstream in(packed);
+    return std::string(std::istreambuf_iterator<char>(in), {});
+  };
+  std::string cut = bytes();
+  cut.resize(cut.size() - 10);
+  std::ofstream(packed) << cut;
+  const Ran ran = play("--no-coach --from " + packed, "quit\n");
+  EXPECT_EQ(ran.exit, 0) << ran.out;
+  EXPECT_IN("the packed file is cut off; it is read up to choice", ran.out);
+  EXPECT_EQ(bytes(), cut);
+  EXPECT_IN("The game is kept in " + folder_.path("data/verbatim/crystal-"), ran.out);
+}
+
+// What is advised where a record does not fit works, and goes on from the last choice that certainly fits.
+TEST_F(Lines, AfterAChangedChoiceTheAdviceWorks) {
+  play("--seed 7 --no-coach --seats human,random --record " + file(), ones(60));
+  Record r = record();
+  ASSERT_GT(r.choices.size(), 40u);
+  const std::string name = folder_.path("a changed.record");
+  const std::size_t at = 20;  // between the fingerprints of choice 16 and 32
+  for (std::uint16_t other = 0; other < 4; ++other) {
+    Record changed = r;
+    if (changed.choices[at] == other) continue;
+    changed.choices[at] = other;
+    ASSERT_TRUE(save_file(name, write_record(changed)));
+    const Ran ran = play("--no-coach --from '" + name + "'", "quit\n");
+    EXPECT_EQ(ran.exit, 1);
+    EXPECT_IN("somewhere in choices 17 to ", ran.out);
+    EXPECT_EQ(*load_file(name), write_record(changed)) << "the file stays as it was";
+    const std::string advice = "play --from '" + name + "@16'";
+    EXPECT_IN(advice, ran.out);
+    const Ran again = play("--no-coach --from '" + name + "@16'", "quit\n");
+    EXPECT_EQ(again.exit, 0) << again.out;
+  }
+}
+
+TEST_F(Lines, AfterAChangedCardTheAdviceWorks) {
+  const std::string cards = folder_.path("cards.toml");
+  std::ofstream(cards) << "[[card]]\nname = \"Hunter Drone\"\nfaction = \"Cybernetic Collective\"\n"
+                       << "kind = \"unit\"\ntypes = [\"Drone\"]\ncost_crystals = 2\ncost_production = 1\n"
+                       << "power_mining = 1\npower_attack = 1\npower_production = 1\nquantity = 2\n"
+                       << "text = \"Deploy: Draw a card.\"\n";
+  play("--seed 7 --no-coach --seats human,random --cards " + cards + " --record " + file(), ones(60));
+  std::string text = *load_file(file());
+  const auto at = text.find("Draw a card.");
+  ASSERT_NE(at, std::string::npos) << text;
+  text.replace(at, 12, "Draw 2 cards.");
+  std::ofstream(file()) << text;
+  const Ran ran = play("--no-coach --from " + file(), "quit\n");
+  EXPECT_EQ(ran.exit, 1);
+  EXPECT_IN("somewhere in choices ", ran.out);
+  // The command that is printed, as it is printed.
+  const auto from = ran.out.find("verbatim play --from ");
+  ASSERT_NE(from, std::string::npos) << ran.out;
+  const std::string advised = ran.out.substr(from + 14, ran.out.find('\n', from) - from - 14);
+  const Ran again = play("--no-coach " + advised, "quit\n");
+  EXPECT_EQ(again.exit, 0) << advised << "\n" << again.out;
+  // Whoever names a file for it goes on at once.
+  const Ran on = play("--no-coach --from " + file() + " --record " + folder_.path("on.record"), "quit\n");
+  EXPECT_EQ(on.exit, 0) << on.out;
+}
+
+TEST_F(Lines, SavesOnlyWhereNothingOfOthersLies) {
+  const std::string precious = folder_.path("precious.txt"), copy = folder_.path("a copy.record");
+  std::ofstream(precious) << "mine\n";
+  const Ran ran = play("--seed 7 --no-coach --record " + file(),
+                       "save " + precious + "\nsave " + copy + "\n1\nsave " + copy + "\nsave " + file() +
+                           "\nsave\nsave " + folder_.path() + "\n");
+  EXPECT_IN(precious + " is there already", ran.out);
+  EXPECT_EQ(*load_file(precious), "mine\n");
+  EXPECT_EQ(count(ran.out, "Written to " + copy), 2) << "a copy from this table may be written again";
+  EXPECT_EQ(count(ran.out, "Written to " + file()), 2) << ran.out;
+  EXPECT_EQ(*load_file(copy), *load_file(file()));
+  const Ran later = play("--no-coach --from " + file(), "save " + copy + "\n");
+  EXPECT_IN("is there already", later.out);
+}
+
+TEST_F(Lines, TheRecordFixesAllButTheSeats) {
+  play("--seed 7 --no-coach --seats human,random --record " + file(), ones(3));
+  const std::string before = *load_file(file());
+  for (const char* option :
+       {"--edition classic", "--seed 7", "--decks raiders", "--cards x.toml", "crystal"}) {
+    const Ran ran = play("--no-coach --from " + file() + " " + option, "quit\n");
+    EXPECT_EQ(ran.exit, 2) << option;
+    EXPECT_IN("with --from the record fixes", ran.out);
+  }
+  EXPECT_EQ(*load_file(file()), before);
+  // The default too, if somebody writes it.
+  const Ran ran = play("--no-coach --seats human,greedy --from " + file(), "quit\n");
+  EXPECT_EQ(ran.exit, 0);
+  EXPECT_IN("seats human,greedy", ran.out);
+  EXPECT_IN("seats human,greedy", play("--no-coach --from " + file(), "quit\n").out);
+  const Ran three = play("--no-coach --seats human,greedy,greedy --from " + file(), "quit\n");
+  EXPECT_EQ(three.exit, 2);
+  EXPECT_IN("a game of 2 players", three.out);
+}
+
+TEST_F(Lines, CommandsToCopyAreQuoted) {
+  const std::string name = folder_.path("my game's.record");
+  const Ran ran = play("--seed 7 --no-coach --record \"" + name + "\"", "quit\n");
+  EXPECT_IN("verbatim play --from '" + folder_.path("my game'\\''s.record") + "'", ran.out);
+  EXPECT_IN("--from '", play("--record \"" + name + "\"", "").out);
+}
+
+TEST_F(Lines, TheTitleNamesTheDecksThatArePlayed) {
+  const Ran ran = play("--seed 7 --no-coach --decks all --record " + file(), "quit\n");
+  const std::string title = ran.out.substr(0, ran.out.find('\n'));
+  EXPECT_EQ(count(title.substr(title.find("decks")), ", "), 1) << title;
+}
+
+TEST_F(Lines, AGameIsPlayedInOneWindow) {
+  play("--seed 7 --no-coach --record " + file(), "quit\n");
+  const std::string shown = folder_.path("first");
+  const std::string first = program().string() + " play --no-coach --from " + file() + " > " + shown;
+  const std::string before = *load_file(file());
+  FILE* window = popen(first.c_str(), "w");
+  ASSERT_NE(window, nullptr);
+  while (load_file(shown).value_or("").find("(help)") == std::string::npos) usleep(10'000);
+  const auto second = [&] { return play("--no-coach --from " + file(), "1\n"); };
+  Ran ran = second();
+  EXPECT_EQ(ran.exit, 1);
+  EXPECT_IN("another window", ran.out);
+  // Also after the first one has put a new file in its place.
+  fputs("1\n", window);
+  fflush(window);
+  while (record().choices.empty()) usleep(10'000);
+  ran = second();
+  EXPECT_EQ(ran.exit, 1);
+  EXPECT_IN("another window", ran.out);
+  EXPECT_EQ(play("--no-coach --from " + file() + "@0", "quit\n").exit, 0) << "a fork is another game";
+  fputs("quit\n", window);
+  pclose(window);
+  EXPECT_NE(*load_file(file()), before);
+  EXPECT_EQ(play("--no-coach --from " + file(), "quit\n").exit, 0);
+}
+
 TEST_F(Lines, RefusesWhatCannotBePlayed) {
   EXPECT_EQ(play("--seats greedy,greedy", "").exit, 2);
   EXPECT_EQ(play("--seats human", "").exit, 2);
@@ -167,6 +310,20 @@ TEST_F(Lines, SeveralPeoplePassTheKeyboard) {
   const Ran ran = play("--seats human,human --seed 3 --no-coach --record " + file(), "\n1\n\n1\n\n1\n\n");
   EXPECT_IN("Pass the keyboard to Player 1, then press Enter.", ran.out);
   EXPECT_IN("Pass the keyboard to Player 2, then press Enter.", ran.out);
+}
+
+// Only an empty line shows a hand.
+TEST_F(Lines, WhoIsPassedTheKeyboardMayQuit) {
+  for (const char* way : {"quit\n", "q\n", " QUIT \n"}) {
+    fs::remove(file());
+    const Ran ran = play("--seats human,human --seed 3 --no-coach --record " + file(), way);
+    EXPECT_NOT_IN("1. ", ran.out);
+    EXPECT_IN("Continue with:", ran.out);
+  }
+  fs::remove(file());
+  const Ran ran = play("--seats human,human --seed 3 --no-coach --record " + file(), "1\nhand\n");
+  EXPECT_NOT_IN("1. ", ran.out);
+  EXPECT_EQ(count(ran.out, "Press Enter alone"), 2) << ran.out;
 }
 
 TEST_F(Lines, TheCoachSpeaksAtFirst) {

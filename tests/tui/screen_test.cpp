@@ -195,6 +195,92 @@ TEST_F(Screens, SignalsLoseNothing) {
   }
 }
 
+// Nobody waits for a bot that thinks: it has hours to go here.
+TEST_F(Screens, LeavingDoesNotWaitForABot) {
+  for (const char* seats : {"human,search:100000000", "human,search:3000000ms", "human,search:90000000x2"}) {
+    Folder own;
+    Screen s(own, 80, 24,
+             "--seed 42 --no-coach --record " + own.path("game.record") + " --seats " + std::string(seats));
+    s.wait([](const std::string& t) {
+      return t.find("which cards on the bottom") != std::string::npos ||
+             t.find("is thinking") != std::string::npos;
+    });
+    if (s.text().find("is thinking") == std::string::npos) s.type("1");
+    ASSERT_TRUE(s.wait_for("is thinking")) << s.text();
+    s.type("q");
+    ASSERT_TRUE(s.wait_for("Leave?")) << s.text();
+    s.type("y");
+    EXPECT_TRUE(s.wait_for(Screen::kEnded)) << s.text();
+    EXPECT_COMES("ENDED:0", s);
+    EXPECT_COMES("Continue with:", s);
+    EXPECT_EQ(contents(own.path("before")), contents(own.path("after")));
+  }
+}
+
+TEST_F(Screens, WhatIsNotSeenIsNotChosen) {
+  Screen s(folder_, 80, 24, arguments());
+  s.wait_for("which cards on the bottom");
+  s.settled();
+  s.resize(50, 12);
+  ASSERT_TRUE(s.wait_for("This table needs 60x16")) << s.text();
+  s.type("2");
+  s.type("u");
+  s.type("i");
+  s.type("q");
+  EXPECT_COMES("Leave?", s);
+  s.type("n");
+  EXPECT_TRUE(s.wait_gone("Leave?"));
+  s.resize(80, 24);
+  EXPECT_COMES("(0 of up to 7)", s);
+  EXPECT_TRUE(record().choices.empty());
+  s.resize(50, 12);
+  ASSERT_TRUE(s.wait_for("This table needs 60x16")) << s.text();
+  s.type("q");
+  s.wait_for("Leave?");
+  s.type("y");
+  EXPECT_COMES("ENDED:0", s);
+}
+
+TEST_F(Screens, WhoIsPassedTheKeyboardMayLeaveOrReadTheHelp) {
+  Screen s(folder_, 80, 24, arguments("--seats human,human"));
+  ASSERT_TRUE(s.wait_for("Pass the keyboard to Player"));
+  s.type("h");
+  EXPECT_COMES("Help", s);
+  s.type("Escape");
+  ASSERT_TRUE(s.wait_for("Pass the keyboard to Player")) << s.text();
+  s.type("q");
+  EXPECT_COMES("Leave?", s);
+  s.type("n");
+  EXPECT_TRUE(s.wait_gone("Leave?"));
+  EXPECT_COMES("Pass the keyboard to Player", s);
+  s.type("q");
+  s.wait_for("Leave?");
+  s.type("y");
+  expect_restored(s);
+}
+
+TEST_F(Screens, ATerminalOfLinesIsToldTheWay) {
+  for (const char* term : {"dumb", "unknown-thing"}) {
+    Folder own;
+    Screen s(own, 80, 24, "--seed 7 --no-coach", "TERM=" + std::string(term));
+    EXPECT_COMES("ENDED:1", s);
+    EXPECT_COMES("cannot show a whole screen", s);
+  }
+}
+
+// What must be known is on the screen, not behind it.
+TEST_F(Screens, AWarningIsReadBeforeTheGameGoesOn) {
+  run(program().string() + " play " + arguments(), "quit\n", folder_);
+  std::string text = *load_file(file());
+  std::ofstream(file()) << text + "1";
+  Folder own;
+  Screen s(own, 80, 24, "--no-coach --from " + file());
+  EXPECT_COMES("Before the game goes on", s);
+  EXPECT_COMES("cut off", s);
+  s.type("Enter");
+  EXPECT_COMES("which cards on the bottom", s);
+}
+
 TEST_F(Screens, KilledAndContinued) {
   {
     Screen s(folder_, 80, 24, arguments());

@@ -24,6 +24,20 @@ int turn_over(Table& t, const int* a) {
   return 1;
 }
 
+// A player's cards that have something for Aftermath; those whose turn it is not, with the rule that says so.
+Pick cards_with_aftermath(Book& b) {
+  GameMaker& m = b.m;
+  const Obj it = m.it();
+  const Operand trigger = Operand::constant(kOnAftermath);
+  Pick pick = m.from({kMining, kAttack, kProduction, kPermanents}).whose(m.only(m.you()));
+  pick.where(m.call<Sort::Truth>(b.has_text, {it, trigger}));
+  pick.where(m.call<Sort::Truth>(b.works_now, {it, trigger}), m.clause("CF 8.1"));
+  pick.where(!m.is(it, kActivated), m.clause("CF 14.2"));
+  if (b.e.disable_stops_aftermath) pick.where(!m.is(it, kDisabled), m.clause("CF 13.19"));
+  pick.where(m.call<Sort::Truth>(b.pending_now[kOnAftermath], {it, m.you()}), m.clause("CF 12.3"));
+  return pick.quickly(b.pending_now[kOnAftermath]);
+}
+
 // One turn: a card, and any number of ready permanents [CF 8.8]. Player by player the turn goes on until no
 // card is left [CF 8.2]; in alternating order it is one card, and only optional ones can be passed over
 // [CF 8.6, CF 8.7].
@@ -36,31 +50,39 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
   const auto waits = [&](FnId fn) {
     return m.call<Sort::Truth>(fn, {m.you(), Operand::constant(kOnAftermath)});
   };
+  const auto choose = [&] {
+    Asking ask = p.ask(m.you());
+    ask.prompt("Aftermath").clause(alternating ? "CF 8.6" : "CF 8.2");
+    ask.objects(
+        cards_with_aftermath(b), card,
+        [&] {
+          resolve(b, p, kOnAftermath, card, "CF 8.1");
+          if (alternating) p.leave();
+        },
+        "activate {}");
+    ask.guard(waits(b.waiting));
+    offer_cooldowns(b, p, ask, card, ability);
+    ask.option(
+           "pass",
+           [&] {
+             p.verb(pass_verb, {m.you()});
+             p.leave();
+           },
+           !waits(alternating ? b.waiting_must : b.waiting), "CF 8.7")
+        .end();
+  };
   in_a_turn(b, p, [&] {
     p.loop([&] {
-      Asking ask = p.ask(m.you());
-      ask.prompt("Aftermath").clause(alternating ? "CF 8.6" : "CF 8.2");
-      ask.objects(
-          m.from({kMining, kAttack, kProduction, kPermanents})
-              .whose(m.only(m.you()))
-              .where(m.call<Sort::Truth>(b.pending_now[kOnAftermath], {m.it(), m.you()}))
-              .quickly(b.pending_now[kOnAftermath]),
-          card,
+      p.verb_to(card.index, b.only_one,
+                {m.you(), Operand::constant(kOnAftermath), Operand::constant(alternating)});
+      p.when(
+          m.done(),
           [&] {
-            resolve(b, p, kOnAftermath, card, "CF 8.1");
-            if (alternating) p.leave();
+            // Whether it was the last, "go on" finds out.
+            p.window(written(b, kOnAftermath, card, "CF 8.1"));
+            p.leave();
           },
-          "activate {}");
-      ask.guard(waits(b.waiting));
-      offer_cooldowns(b, p, ask, card, ability);
-      ask.option(
-             "pass",
-             [&] {
-               p.verb(pass_verb, {m.you()});
-               p.leave();
-             },
-             !waits(alternating ? b.waiting_must : b.waiting), "CF 8.7")
-          .end();
+          choose);
       p.verb(over, {m.you()});
       p.when(m.done(), [&] { p.leave(); });
     });
@@ -80,8 +102,9 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
 }
 
 [[gnu::always_inline]] inline void open_aftermath(Table& t, int seats) {
-  // Who passed in Deploy has not passed in Aftermath.
-  for (int s = 0; s < seats; ++s) t.set_counter(s, kPassed, 0);
+  // Who passed in Deploy has not passed in Aftermath. A position that begins here knows who has.
+  const bool after_deploy = (t.counter(seats, kFrom) & kFromPhase) != kAftermathPhase;
+  for (int s = 0; s < seats && after_deploy; ++s) t.set_counter(s, kPassed, 0);
   under(t, kCf1368);
   for (int s = 0; s < seats; ++s) {
     if (!own_zones(t, kFaceDown, kFaceDown + kLanes - 1, s).empty()) reveal(t, s);

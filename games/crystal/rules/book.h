@@ -33,34 +33,41 @@ struct Book {
   FnId copy_allowed;                          // (object, seat, upgrades)
   FnId playable_unit, playable_permanent;     // (object, seat)
   FnId waiting, waiting_must;                 // (seat, trigger): has pending cards; has one that is mandatory
-  FnId answers;                               // (object): has something for the card just played
-  FnId anyone_answers;                        // (the card played)
+  FnId answers;                               // (object, seat): has something for the card just played
+  FnId anyone_answers;                        // ()
   FnId has_deploy_text;                       // (card)
-  FnId may_use;                               // (object)
+  FnId has_text, works_now;                   // (card, trigger): has such abilities; and they can be done now
+  FnId may_postpone;                          // (object)
   FnId can_draw_from;                         // (seat, kind of zone)
+  FnId drawing;                               // () -> seats whose draw of the phase is to come
   FnId corrupted;                             // () -> seats with corruption on their lanes
   FnId pending_now[kTriggers];  // (object, seat): waits for its turn in the phase of this trigger
   FnId anyone_waits;            // (trigger): does any card on the table have it?
   FnId strongest;               // () -> seats with the highest attack
+  FnId slot_over;               // (seat)
   FnId reallocated;             // (seat, lane)
+  FnId how_much;                // (): what was noted last
 
   // Programs.
-  ProgramId draw;          // (seat, number)
-  ProgramId draw_faction;  // (seat): one card
-  ProgramId hurt;          // (dealers, in battle): resolves the damage named in kIncoming
-  ProgramId damage;        // (seats, amount)
-  ProgramId lose_hp;       // (seat, amount)
-  ProgramId play;          // (card, lane, free of crystals)
+  ProgramId draw;             // (seat, number)
+  ProgramId draw_faction;     // (seat): one card
+  ProgramId hurt;             // (dealers, in battle): resolves the damage named in kIncoming
+  ProgramId damage;           // (seats, amount)
+  ProgramId lose_hp;          // (seats, amount)
+  ProgramId play;             // (card, lane, free of crystals)
+  ProgramId answers_to_play;  // (card, lane): the card has been put down
   ProgramId setup;
   ProgramId return_to_hand;             // (object)
   ProgramId add_tokens, remove_tokens;  // (kind, seat, lane, number)
 
   // Verbs.
-  VerbId begin_slot;     // (seat): done if it is the first of the round
-  VerbId set_limit;      // (seat)
-  VerbId play_at_once;   // (card, lane): what is left to do, see Left
-  VerbId take_basic;     // (seat): a Basic Trooper into the hand
-  VerbId crystal_check;  // (least crystals that win, clause)
+  VerbId only_one;      // (seat, trigger, must it be mandatory): the card, already marked, see pending.cpp
+  VerbId set_limit;     // (seat)
+  VerbId play_at_once;  // (card, lane): what is left to do, see Left
+  VerbId put_tokens, take_tokens;  // (seat, lane, number, kind): done unless somebody waits for it
+  VerbId take_basic;               // (seat): a Basic Trooper into the hand
+  VerbId crystal_check;            // (least crystals that win, clause)
+  VerbId did;  // (number): so much was done, for texts that go on to speak of it [CF 12.20]
 
   Who holder() { return m.call<Sort::Seat>(priority, {}); }
   Num on_table(Counter c) { return m.table_counter(c); }
@@ -77,6 +84,7 @@ void make_draw(Book&);
 void make_tokens(Book&);
 void make_play(Book&);
 void make_setup(Book&);
+void make_deploy(Book&);
 void make_round(Book&);
 
 // The phases, written into the program of a game one after another (chapters CF 2 to CF 9).
@@ -86,8 +94,8 @@ void write_battle(Book&, Proc&);
 void write_income(Book&, Proc&);
 void write_regroup(Book&, Proc&);
 
-// One slot of Deploy, one turn of Aftermath.
-ProgramId deploy_slot(Book&);
+// One slot of Deploy, the player's first of the round or a later one; one turn of Aftermath.
+ProgramId deploy_slot(Book&, bool first);
 ProgramId aftermath_turn(Book&);
 
 void write_rules(Book&);  // all of them
@@ -108,10 +116,14 @@ void own_abilities(Book&, Proc&, Trigger, const char* clause);
 // The same for all players, the priority holder first, except those of whom `unless` holds.
 void phase_abilities(Book&, Proc&, Trigger, const char* name, const char* clause,
                      const std::function<Truth(Who)>& unless);
-// [CF 13.7, CF 8.8] Cooldowns of the chooser, as part of a choice.
+// [CF 13.7, CF 8.8] Cooldowns of the chooser, as part of a choice. Where there are no permanents few cards
+// have any: they are offered last, so that a choice among cards in hand is one as long as none is in play.
 void offer_cooldowns(Book&, Proc&, Asking&, Reg<Sort::Object> object, Reg<Sort::Ability> ability);
 // One card, from the deck that the edition or the player names.
 void draw_one(Book&, Proc&, Who seat, Reg<Sort::Object> card);
+// Tokens onto a lane and off it; abilities that wait for that follow.
+void put_tokens(Book&, Proc&, TokenKind, Who seat, Num lane, Num number);
+void take_tokens(Book&, Proc&, TokenKind, Who seat, Num lane, Num number);
 // What play_at_once has left to do.
 void finish_play(Book&, Proc&, Reg<Sort::Object> card, Reg<Sort::Number> lane, Reg<Sort::Number> left);
 void check_crystals(Book&, Proc&, LogClause);

@@ -5,7 +5,7 @@ namespace verbatim::crystal {
 const char* const kLaneNames[3] = {"the Mining lane", "the Attack lane", "the Production lane"};
 
 void pick_lane(Book&, Proc& p, Who who, Reg<Sort::Number> lane, const std::function<Truth(int)>& open,
-               const Body& then, const char* clause) {
+               const Body& then, const char* clause, const char* shut) {
   Asking ask = p.ask(who);
   ask.prompt("which lane?").clause(clause);
   for (int l = 0; l < kLanes; ++l) {
@@ -15,7 +15,7 @@ void pick_lane(Book&, Proc& p, Who who, Reg<Sort::Number> lane, const std::funct
           p.set(lane, l);
           then();
         },
-        open ? open(l) : Asking::kTrue, clause);
+        open ? open(l) : Asking::kTrue, shut != nullptr ? shut : clause);
   }
   ask.end();
 }

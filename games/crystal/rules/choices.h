@@ -7,9 +7,10 @@ namespace verbatim::crystal {
 
 extern const char* const kLaneNames[3];  // "the Mining lane" ...
 
-// One of the lanes for which `open` holds; the lane goes into the register.
+// One of the lanes for which `open` holds; the lane goes into the register. `shut` is the rule about the
+// others, where it is another than that of the choice.
 void pick_lane(Book&, Proc&, Who, Reg<Sort::Number> lane, const std::function<Truth(int)>& open,
-               const Body& then, const char* clause);
+               const Body& then, const char* clause, const char* shut = nullptr);
 
 // A number for each lane, `least` to `most` in all, at most `cap` on each; then `each` for every lane with a
 // number above 0.

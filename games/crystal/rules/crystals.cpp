@@ -74,7 +74,12 @@ int can_pay(const Table& t, const int* a) {
   return a[1] >= 0 && plays(t, a[0]) && t.counter(a[0], kCrystals) + stored_by(t, a[0]) >= a[1];
 }
 int can_spend(const Table& t, const int* a) { return a[1] > 0 && t.counter(a[0], kAllowance) >= a[1]; }
-int can_lose_hp(const Table& t, const int* a) { return a[1] > 0 && t.counter(a[0], kHitPoints) >= a[1]; }
+// (seats, number of each): somebody can.
+int can_lose_hp(const Table& t, const int* a) {
+  int can = 0;
+  for (int s = 0; s < t.seats(); ++s) can |= (a[0] >> s & 1) != 0 && t.counter(s, kHitPoints) >= a[1];
+  return a[1] > 0 && can != 0;
+}
 template <int Counter>
 int can_gain(const Table& t, const int* a) {
   return a[1] > 0 && may_gain(t, a[0], Counter);
@@ -104,7 +109,7 @@ void words_of_crystals(Words& w) {
            {{Seat, "who"}, {Seat, "from whom, else an opponent"}, {Number, "how many"}}, steal, can_take);
   w.action("verb:give_crystals", {{Seat, "who"}, {Seat, "to whom"}, {Number, "how many"}}, give, can_give);
   w.action("verb:store_crystals", {{Object, "on which card"}, {Number, "how many"}}, store, can_store);
-  w.program("verb:lose_hp", who_n, b.lose_hp, can_lose_hp);
+  w.counted("verb:lose_hp", {{Seats, "who"}, {Number, "how many"}}, b.lose_hp, can_lose_hp);
 
   // [CF 13.64] Crystals on cards pay for abilities of their owner, as the owner chooses.
   const VerbId from_supply = m.native("pay from the supply", {Seat, Number}, lose_crystals);

@@ -38,11 +38,15 @@ int use_shields(Table& t, const int* a) {
   return a[1];
 }
 
+// [CF 6.8] All of them at once. (seats, number of each)
 int lose(Table& t, const int* a) {
-  if (!t.lives(a[0]) || a[1] <= 0) return 0;
-  t.add(a[0], kHitPoints, -a[1]);
+  const int losing = a[0] & t.living();
+  if (losing == 0 || a[1] <= 0) return 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    if ((losing >> s & 1) != 0) t.add(s, kHitPoints, -a[1]);
+  }
   eliminate_fallen(t, t.seats());
-  return a[1];
+  return note_done(t, a[1] * std::popcount(static_cast<unsigned>(losing)));
 }
 
 // [CF 6.7] What is left of an ability whose controller is out is not done. With two players the game is over.
@@ -85,10 +89,14 @@ void make_damage(Book& b) {
       m.native("prevent", {}, [](Table& t, const int*) { return prevent(t, hit_seats(t)); });
   const VerbId shields = m.native("use Shields", {Seat, Number}, use_shields);
   const VerbId suffer_verb = m.native("suffer", {Seats, Truth}, [](Table& t, const int* a) {
-    return hit_points_fall(t, t.seats(), hit_seats(t), a[0], a[1] != 0);
+    return note_done(t, hit_points_fall(t, t.seats(), hit_seats(t), a[0], a[1] != 0));
   });
   const VerbId name = m.native("name damage", {Seats, Number}, name_damage);
-  const VerbId lose_verb = m.native("lose hit points", {Seat, Number}, lose);
+  const VerbId lose_verb = m.native("lose hit points", {Seats, Number}, lose);
+  b.did =
+      m.native("note how much was done", {Number}, [](Table& t, const int* a) { return note_done(t, a[0]); });
+  b.how_much =
+      m.pure("how much was done", {}, [](const Table& t, const int*) { return t.counter(t.nobody(), kDid); });
   const FnId shielded_fn = m.pure("hit and shielded", {}, shielded, Seats);
   {
     Proc p(m, "hurt");
@@ -129,9 +137,9 @@ void make_damage(Book& b) {
     Proc p(m, "lose hit points");
     p.cites("CF 6.8");
     b.lose_hp = p.id();
-    const auto seat = p.parameter<Seat>();
+    const auto seats = p.parameter<Seats>();
     const auto amount = p.parameter<Number>();
-    p.verb(lose_verb, {seat, amount});
+    p.verb(lose_verb, {seats, amount});
     out_of_the_game(b, p);
   }
 }

@@ -78,7 +78,7 @@ void words_of_decks(Words& w) {
   GameMaker& m = b.m;
   const Param card{Object, "which card"}, who{Seat, "who"}, number{Number, "how many"};
   const bool either = b.e.draw_source == DrawSource::EitherDeck;
-  w.program("verb:draw", {who, number}, b.draw, either ? can_draw<true> : can_draw<false>);
+  w.counted("verb:draw", {who, number}, b.draw, either ? can_draw<true> : can_draw<false>);
   w.action("verb:shuffle_in", {card}, shuffle_in, exists);
   w.action("verb:put_on_top", {card}, put_on_top, exists);
   w.action("verb:put_on_bottom", {card}, put_on_bottom, exists);
@@ -86,11 +86,13 @@ void words_of_decks(Words& w) {
   w.action(
       "verb:draw_that", {card},
       [](Table& t, const int* a) -> int {
-        if (!is_card(t, a[0])) return 0;
+        if (!is_card(t, a[0]) || !may_do(t, t.owner(a[0]), kDrawCards)) return 0;
         t.move(a[0], t.zone(kHand, t.owner(a[0])));
         return 1;
       },
-      exists);
+      [](const Table& t, const int* a) -> int {
+        return is_card(t, a[0]) && may_do(t, t.owner(a[0]), kDrawCards);
+      });
   w.action("verb:look", {who, {Zone, "at what"}}, look, can_look);
   w.action("verb:reveal", {card}, reveal_to_all, exists);
   w.action("verb:put_back", {who}, put_back);
@@ -155,6 +157,7 @@ void words_of_decks(Words& w) {
   for (const Native& n : w.table) {
     if (n.key == "verb:discard") discard = ProgramId(n.id);
   }
+  ProgramId from_hand;
   {
     // [CF 13.20] The discarding player chooses; what cannot be discarded is not owed.
     Proc p(m, "discard from hand");
@@ -168,27 +171,54 @@ void words_of_decks(Words& w) {
           .clause("CF 13.20")
           .objects(m.from_zone(m.zone(kHand, seat)), o,
                    [&] {
-                     p.call(discard, {o});
+                     p.call(discard, {o, seat});
                      p.set(done, done + 1);
                    })
           .end([&] { p.leave(); });
       p.set(n, n - 1);
     });
-    p.set_done(done > 0);
-    w.program("verb:discard_from_hand", {who, number}, p.id(), [](const Table& t, const int* a) -> int {
+    p.verb(b.did, {done});
+    from_hand = p.id();
+    w.counted("verb:discard_from_hand", {who, number}, p.id(), [](const Table& t, const int* a) -> int {
       return a[1] > 0 && t.zone_size(t.zone(kHand, a[0])) >= a[1];
     });
   }
   {
+    // [CF 13.20] At random: nobody chooses.
+    const FnId card_at = m.pure(
+        "card of the hand", {Seat, Number},
+        [](const Table& t, const int* a) -> int {
+          return t.in(t.zone(kHand, a[0]))[static_cast<std::size_t>(a[1])];
+        },
+        Object);
+    Proc p(m, "discard at random");
+    const auto seat = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    const auto at = p.number();
+    const auto done = p.number();
+    const Place hand = m.zone(kHand, seat);
+    p.loop_while(n > 0 && m.size(hand) > 0, [&] {
+      p.chance(at, m.size(hand));
+      p.call(discard, {m.call<Object>(card_at, {seat, at}), seat});
+      p.when(m.done(), [&] { p.set(done, done + 1); });
+      p.set(n, n - 1);
+    });
+    p.verb(b.did, {done});
+    const Fn can = [](const Table& t, const int* a) -> int {
+      return a[1] > 0 && t.zone_size(t.zone(kHand, a[0])) >= a[1];
+    };
+    w.counted("verb:discard_random", {{Seat, "whose hand"}, number}, p.id(), can);
+    w.counted("verb:discard_random-o", {who, number}, p.id(), can);
+  }
+  {
     // So many that N are left, or N are reached. (seat, number)
-    const ProgramId from_hand(w.table.back().id);
     Proc p(m, "discard down to");
     const auto seat = p.parameter<Seat>();
     const auto n = p.parameter<Number>();
     const auto over = p.number();
     p.set(over, m.size(m.zone(kHand, seat)) - n);
     p.call(from_hand, {seat, over});
-    w.program("verb:discard_down", {who, {Number, "most"}}, p.id(),
+    w.counted("verb:discard_down", {who, {Number, "most"}}, p.id(),
               [](const Table& t, const int* a) -> int { return t.zone_size(t.zone(kHand, a[0])) > a[1]; });
   }
   {
@@ -198,7 +228,7 @@ void words_of_decks(Words& w) {
     const auto wanted = p.number();
     p.set(wanted, m.most(0, n - m.size(m.zone(kHand, seat))));
     p.call(b.draw, {seat, wanted});
-    w.program("verb:draw_until", {who, {Number, "most"}}, p.id(), [](const Table& t, const int* a) -> int {
+    w.counted("verb:draw_until", {who, {Number, "most"}}, p.id(), [](const Table& t, const int* a) -> int {
       return t.zone_size(t.zone(kHand, a[0])) < a[1] && may_do(t, a[0], kDrawCards);
     });
   }
@@ -208,11 +238,11 @@ void words_of_decks(Words& w) {
     const auto o = p.object();
     const auto done = p.number();
     p.each(m.from_zone(m.zone(kHand, seat)), o, [&] {
-      p.call(discard, {o});
+      p.call(discard, {o, seat});
       p.set(done, done + 1);
     });
-    p.set_done(done > 0);
-    w.program("verb:discard_hand", {who}, p.id(), has_hand);
+    p.verb(b.did, {done});
+    w.counted("verb:discard_hand", {who}, p.id(), has_hand);
   }
   {
     // [CF 13.66] One player sees another's hand and chooses what is discarded from it.
@@ -226,7 +256,7 @@ void words_of_decks(Words& w) {
     p.ask(chooser)
         .prompt("discard which card of that hand?")
         .clause("CF 13.66")
-        .objects(m.from_zone(hand), o, [&] { p.call(discard, {o}); })
+        .objects(m.from_zone(hand), o, [&] { p.call(discard, {o, victim}); })
         .end();
     w.program("verb:choose_discard", {{Seat, "whose hand"}, {Seat, "who chooses"}}, p.id(), has_hand);
   }

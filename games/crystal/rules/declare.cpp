@@ -83,8 +83,8 @@ void triggers(GameMaker& m) {
   add("use");
   add("price", {Object, Number});
   add("entered", {Object, Number});
-  add("destroyed", {Object, Number, Seat});
-  for (const char* name : {"discarded", "returned", "shifted"}) add(name, {Object, Number});
+  for (const char* name : {"destroyed", "discarded", "returned"}) add(name, {Object, Seat, Number, Number});
+  add("shifted", {Object, Seat, Number});
   add("tokens added", {Number, Seat, Number, Number, Seat});
   add("tokens removed", {Number, Seat, Number, Number, Seat});
   assert(m.declaration.triggers.size() == kTriggers);
@@ -118,11 +118,13 @@ void declare(Book& b) {
   m.duration("this round");
   m.duration("the next card");
   m.marker("turn");
-  for (const char* clause : {"CF 4.3", "CF 5.4", "CF 6.1", "CF 6.2", "CF 6.4", "CF 6.5", "CF 6.6", "CF 7.2",
-                             "CF 7.4", "CF 8.9", "CF 9.1", "CF 9.5", "CF 9.6", "CF 13.68"}) {
+  for (const char* clause :
+       {"CF 3.1", "CF 4.3", "CF 4.8", "CF 5.4", "CF 6.1", "CF 6.2", "CF 6.4", "CF 6.5", "CF 6.6", "CF 7.2",
+        "CF 7.4", "CF 8.9", "CF 9.1", "CF 9.5", "CF 9.6", "CF 13.68", "CF 13.6"}) {
     m.clause(clause);
   }
-  assert(m.clause("CF 9.6").value == kCf96 && m.clause("CF 13.68").value == kCf1368);
+  assert(m.clause("CF 9.6").value == kCf96 && m.clause("CF 13.68").value == kCf1368 &&
+         m.clause("CF 13.6").value == kCf136);
   for (const char* words : {"is out", "battle damage", "wins by crystals", "the round limit is reached"}) {
     m.label(words);
   }

@@ -7,14 +7,6 @@
 namespace verbatim::crystal {
 namespace {
 
-[[gnu::always_inline]] inline int begin_slot(Table& t, int seats, const int* a) {
-  t.set_counter(seats, kSlot, a[0]);
-  if (t.counter(a[0], kPostponed) == 1) t.set_counter(a[0], kPostponed, 2);
-  if (t.counter(a[0], kStarted) != 0) return 0;
-  t.set_counter(a[0], kStarted, 1);
-  return 1;
-}
-
 // [CF 3.7] The limit is the power of the Production lane at this moment.
 [[gnu::always_inline]] inline int set_limit(Table& t, int, const int* a) {
   t.set_counter(a[0], kAllowance, lane_power(t, a[0], kProductionLane, cards_undisturbed(t)));
@@ -43,22 +35,18 @@ void round_draw(Book& b, Proc& p) {
 // [CF 3.1] Draw, then the limit, then cards.
 void first_of_slot(Book& b, Proc& p) {
   GameMaker& m = b.m;
-  p.verb(b.begin_slot, {m.you()});
-  const bool draws = b.e.draw_time == DrawTime::InSlot, limits = b.e.allowance == AllowanceKind::TechLimit;
-  if (!draws && !limits) return;
-  p.when(m.done(), [&] {
-    if (draws && b.e.skip_first_draw) {
-      p.when(b.on_table(kRound) > 1, [&] { round_draw(b, p); });
-    } else if (draws) {
-      round_draw(b, p);
-    }
-    if (limits) p.verb(b.set_limit, {m.you()});
-  });
+  const bool draws = b.e.draw_time == DrawTime::InSlot;
+  if (draws && b.e.skip_first_draw) {
+    p.when(b.on_table(kRound) > 1, [&] { round_draw(b, p); });
+  } else if (draws) {
+    round_draw(b, p);
+  }
+  if (b.e.allowance == AllowanceKind::TechLimit) p.verb(b.set_limit, {m.you()});
 }
 
 // The cards that can be played now, to each lane or as permanents, and what follows each.
 Asking& offer_cards(Book& b, Asking& ask, Reg<Sort::Object> card, Reg<Sort::Number> lane, Truth open,
-                    const Body& then) {
+                    const char* clause, const Body& then) {
   using enum Sort;
   GameMaker& m = b.m;
   const char* to[] = {"play {} to the Mining lane", "play {} to the Attack lane",
@@ -75,13 +63,13 @@ Asking& offer_cards(Book& b, Asking& ask, Reg<Sort::Object> card, Reg<Sort::Numb
   if (b.e.permanents != Permanents::None) units.where(!permanent);
   units = affordable(units).quickly(b.playable_unit);
   for (int l = 0; l < kLanes; ++l) {
-    ask.objects_with(units, card, lane.index, Operand::constant(l), then, to[l], open, "CF 4.8");
+    ask.objects_with(units, card, lane.index, Operand::constant(l), then, to[l], open, clause);
   }
   if (!b.e.basics_in_hand) {
     // [CF 4.6] Basic Troopers are played from their deck as if they were in hand.
     const Pick top = affordable(m.top_of(m.zone(kBasic, m.you()))).quickly(b.playable_unit);
     for (int l = 0; l < kLanes; ++l) {
-      ask.objects_with(top, card, lane.index, Operand::constant(l), then, to[l], open, "CF 4.8");
+      ask.objects_with(top, card, lane.index, Operand::constant(l), then, to[l], open, clause);
     }
   }
   if (permanents) {
@@ -92,9 +80,17 @@ Asking& offer_cards(Book& b, Asking& ask, Reg<Sort::Object> card, Reg<Sort::Numb
         m.call<Truth>(b.copy_allowed, {it, m.you(), Operand::constant(b.e.upgrade_by_copy)}),
         m.clause("CF 13.57"));
     these.quickly(b.playable_permanent);
-    ask.objects_with(these, card, lane.index, Operand::constant(kNoLane), then, "play {}", open, "CF 4.8");
+    ask.objects_with(these, card, lane.index, Operand::constant(kNoLane), then, "play {}", open, clause);
   }
   return ask;
+}
+
+// [CF 3.4] Everybody; in a position that begins with somebody's draw those before have had theirs.
+int drawing_now(const Table& t, const int*) {
+  int seats = t.living();
+  const int first = opener(t, t.nobody(), kDrawPhase);
+  for (int s = priority(t); s != first; s = (s + 1) % t.seats()) seats &= ~(1 << s);
+  return seats;
 }
 
 // [CF 13.31] Postponed, [CF 13.51] ended by a Solo card, or out of the game.
@@ -103,7 +99,7 @@ int slot_over(const Table& t, const int* a) {
 }
 
 // [CF 4.1] As many cards as can be paid for, one after another.
-ProgramId whole_slot(Book& b, FnId over) {
+ProgramId whole_slot(Book& b, bool first) {
   GameMaker& m = b.m;
   Proc p(m, "Deploy slot");
   p.cites("CF 3.1");
@@ -111,13 +107,13 @@ ProgramId whole_slot(Book& b, FnId over) {
   const auto lane = p.number();
   const auto ability = p.local<Sort::Ability>();
   const auto left = p.number();
-  const auto leave_if_over = [&] { p.when(m.call<Sort::Truth>(over, {m.you()}), [&] { p.leave(); }); };
+  const auto leave_if_over = [&] { p.when(m.call<Sort::Truth>(b.slot_over, {m.you()}), [&] { p.leave(); }); };
   in_a_turn(b, p, [&] {
-    first_of_slot(b, p);
+    if (first) first_of_slot(b, p);
     p.loop([&] {
       Asking ask = p.ask(m.you());
       ask.prompt("Deploy").clause("CF 4.2");
-      offer_cards(b, ask, card, lane, Asking::kTrue, [&] {
+      offer_cards(b, ask, card, lane, Asking::kTrue, "CF 4.2", [&] {
         p.verb_to(left.index, b.play_at_once, {card, lane});
         p.when(m.done(), [&] {
           finish_play(b, p, card, lane, left);
@@ -125,8 +121,11 @@ ProgramId whole_slot(Book& b, FnId over) {
         });
         p.again();
       });
-      offer_cooldowns(b, p, ask, card, ability);
-      ask.option("pass", [&] { p.leave(); }).end();
+      const bool seldom = b.e.permanents == Permanents::None;
+      if (!seldom) offer_cooldowns(b, p, ask, card, ability);
+      ask.option("pass", [&] { p.leave(); }).by("CF 4.1");
+      if (seldom) offer_cooldowns(b, p, ask, card, ability);
+      ask.end();
       leave_if_over();
     });
   });
@@ -134,7 +133,7 @@ ProgramId whole_slot(Book& b, FnId over) {
 }
 
 // [CF 4.8] One card, permanents before and after it; [CF 4.9] a turn without a card is a pass.
-ProgramId deploy_turn(Book& b, FnId over) {
+ProgramId deploy_turn(Book& b, bool first) {
   GameMaker& m = b.m;
   Proc p(m, "deploy turn");
   p.cites("CF 4.8");
@@ -148,19 +147,20 @@ ProgramId deploy_turn(Book& b, FnId over) {
     p.leave();
   };
   in_a_turn(b, p, [&] {
-    first_of_slot(b, p);
+    if (first) first_of_slot(b, p);
     p.loop([&] {
       Asking ask = p.ask(m.you());
       ask.prompt("Deploy").clause("CF 4.8");
-      offer_cards(b, ask, card, lane, played == 0, [&] {
+      offer_cards(b, ask, card, lane, played == 0, "CF 4.8", [&] {
         p.verb_to(left.index, b.play_at_once, {card, lane});
         p.when(m.done(), [&] { finish_play(b, p, card, lane, left); });
         p.set(played, 1);
       });
       offer_cooldowns(b, p, ask, card, ability);
-      ask.option("pass", pass, played == 0, "CF 4.9").option("done", [&] { p.leave(); }, played == 1).end();
+      ask.option("pass", pass, played == 0, "CF 4.9").by("CF 4.9");
+      ask.option("done", [&] { p.leave(); }, played == 1, "CF 4.9").end();
       // [CF 13.33] To postpone is to skip this one turn without passing.
-      p.when(m.call<Sort::Truth>(over, {m.you()}), [&] { p.leave(); });
+      p.when(m.call<Sort::Truth>(b.slot_over, {m.you()}), [&] { p.leave(); });
     });
   });
   return p.id();
@@ -178,17 +178,19 @@ void write_draw_phase(Book& b, Proc& p) {
     in_a_turn(b, q, [&] { round_draw(b, q); });
   }
   const auto seat = p.seat();
-  p.each_seat(b.m.everyone(), b.holder(), seat,
+  p.each_seat(b.m.call<Sort::Seats>(b.drawing, {}), b.holder(), seat,
               [&] { unless_out(b, p, seat, [&] { p.call_for(seat, turn); }); });
 }
 
-ProgramId deploy_slot(Book& b) {
+void make_deploy(Book& b) {
   using enum Sort;
-  GameMaker& m = b.m;
-  b.begin_slot = m.native("begin a slot", {Seat}, verb<begin_slot>);
-  b.set_limit = m.native("set the limit", {Seat}, verb<set_limit>);
-  const FnId over = m.pure("the slot is over", {Seat}, slot_over, Truth);
-  return b.e.deploy_mode == DeployMode::WholeTurn ? whole_slot(b, over) : deploy_turn(b, over);
+  b.set_limit = b.m.native("set the limit", {Seat}, verb<set_limit>);
+  b.drawing = b.m.pure("draw in this phase", {}, drawing_now, Seats);
+  b.slot_over = b.m.pure("the slot is over", {Seat}, slot_over, Truth);
+}
+
+ProgramId deploy_slot(Book& b, bool first) {
+  return b.e.deploy_mode == DeployMode::WholeTurn ? whole_slot(b, first) : deploy_turn(b, first);
 }
 
 }  // namespace verbatim::crystal

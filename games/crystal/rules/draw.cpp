@@ -14,7 +14,7 @@ void draw_from_deck(Book& b, Proc& p, Who seat, Reg<Sort::Object> card) {
   if (b.e.empty_draw_loss == 0) return;
   // [CF 3.6] A player who draws from an empty faction deck loses hit points for each card not drawn.
   p.when(!m.done(), [&] {
-    p.call(b.lose_hp, {seat, Operand::constant(b.e.empty_draw_loss)});
+    p.call(b.lose_hp, {b.m.only(seat), Operand::constant(b.e.empty_draw_loss)});
     p.set_done(0);
   });
 }
@@ -68,10 +68,13 @@ void make_draw(Book& b) {
   const auto seat = p.parameter<Seat>();
   const auto number = p.parameter<Number>();
   const auto card = p.object();
+  const auto drawn = p.number();
   p.loop_while(number > 0, [&] {
     draw_one(b, p, seat, card);
+    p.when(m.done(), [&] { p.set(drawn, drawn + 1); });
     p.set(number, number - 1);
   });
+  p.verb(b.did, {drawn});
 }
 
 }  // namespace verbatim::crystal

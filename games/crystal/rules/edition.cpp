@@ -143,8 +143,7 @@ std::string Edition::contradiction() const {
            ", which is " + std::to_string(most);
   };
   if (players_min > players_max) return more_than("players_min", players_min, "players_max", players_max);
-  if (hand_redraw == HandRedraw::ShuffleBack && hand_keep > hand_draw)
-    return more_than("hand_keep", hand_keep, "hand_draw", hand_draw);
+  if (hand_keep > hand_draw) return more_than("hand_keep", hand_keep, "hand_draw", hand_draw);
   if (permanents == Permanents::Played && permanent_limit == 0)
     return "CF 16.1: permanents are \"played\", so permanent_limit must be at least 1";
   return {};

@@ -49,19 +49,25 @@ enum Counter : int {
   kIncoming,  // damage of the event that is being resolved; nobody holds who had the highest attack
   kDealt,     // dealt damage to an opponent this round
   kDealtInBattle,
-  kTook,  // took damage this round
+  kTook,  // took damage this round; nobody holds how much the last word did [CF 12.20]
   // Of the table, held by nobody.
   kPriority,  // who holds the token
   kRound,
   kPhase,
   kSlot,      // whose slot or turn it is
-  kFrom,      // phases before this one are skipped in the first round: a position set up in the middle
+  kFrom,      // where the round of a position set up in the middle begins, see From
   kSwitches,  // see Switches
   kCounters
 };
 
+inline constexpr int kDid = kTook;  // of nobody
+
 // What natives must know of the edition.
 enum Switches : int { kFloorAtBase = 1, kDisableStopsAftermath = 2, kBoostsStay = 4, kPriorityWinsFirst = 8 };
+
+// Phases before this one are skipped, and so are the turns in it before a seat: 1 and the seat, above the
+// phase.
+enum From : int { kFromPhase = 15, kFromSeat = 16 };
 
 enum ObjectCounter : int { kStored };  // crystals on a permanent [CF 13.64]; only where there are permanents
 
@@ -73,8 +79,9 @@ enum Flag : int {
   kUpgraded,   // a second copy lies beneath it
   kAnswered,   // has had its say about the card just played
   kFlags,
-  kTurned = kUpgraded,  // of a unit: revealed from Stealth, or enlisted, this round [CF 13.68, CF 13.69]
-  kMoved = kActivated,  // in Deploy, when no phase has abilities to do: came from another lane [CF 13.37]
+  kTurned = kUpgraded,   // of a unit: revealed from Stealth, or enlisted, this round [CF 13.68, CF 13.69]
+  kMovedOn = kUpgraded,  // of a unit of earlier rounds that has moved: from which of the two other lanes
+  kMoved = kActivated,   // in Deploy, when no phase has abilities to do: is not where it began [CF 13.37]
 };
 
 enum Field : int {
@@ -96,9 +103,10 @@ enum Tag : int { kTagPermanent, kTagTrooper, kTagSolo, kTagStealth, kTagBasic, k
 // What is left to do of playing a card.
 enum Left : int {
   kNothingLeft,
-  kAllOfIt,   // there is something to ask before it is put down
-  kTextLeft,  // its Deploy abilities
-  kSoloLeft,  // the slot may be over [CF 13.51]
+  kAllOfIt,      // there is something to ask before it is put down
+  kTextLeft,     // its Deploy abilities
+  kSoloLeft,     // the slot may be over [CF 13.51]
+  kAnswersLeft,  // those of other cards, and its Deploy abilities
 };
 
 // How a card is played.
@@ -134,10 +142,10 @@ enum Trigger : int {
   kOnUse,            // a cooldown in its owner's slot or Aftermath
   kOnPrice,          // an optional extra payment, before paying
   kOnEntered,        // (card, lane)
-  kOnDestroyed,      // (card, lane it was in, by whom)
-  kOnDiscarded,      // (card, lane it was in or -1)
-  kOnReturned,       // (card, lane it was in)
-  kOnShifted,        // (card, lane it left)
+  kOnDestroyed,      // (card, by whom, lane it was in, power it had there)
+  kOnDiscarded,      // the same; the lane is -1 if it was in none
+  kOnReturned,       // the same
+  kOnShifted,        // (card, by whom, lane it left)
   kOnTokensAdded,    // (kind, seat, lane, number, by whom)
   kOnTokensRemoved,  // (kind, seat, lane, number, by whom)
   kTriggers
@@ -162,7 +170,9 @@ enum Ending : int { kByElimination = 1, kByCrystals, kByRoundLimit };
 // Clauses and words that natives write into the log; declared first, so their numbers are these.
 enum LogClause : int {
   kNoClause,
+  kCf31,
   kCf43,
+  kCf48,
   kCf54,
   kCf61,
   kCf62,
@@ -175,7 +185,8 @@ enum LogClause : int {
   kCf91,
   kCf95,
   kCf96,
-  kCf1368
+  kCf1368,
+  kCf136
 };
 enum LogLabel : int { kNoLabel, kSaysOut, kSaysBattle, kSaysCrystals, kSaysLimit };
 

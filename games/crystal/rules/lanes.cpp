@@ -1,6 +1,7 @@
 #include "lanes.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "book.h"
 
@@ -13,11 +14,27 @@ int printed_power(const Table& t, const int* a) {
   return lane == kNoLane ? 0 : t.printed(a[0], kPower + lane);
 }
 
+// [CF 13.17] What the disabled cards in a zone do not count for. They are few.
+int disabled_power(const Table& t, int zone, int lane) {
+  const std::uint64_t* const disabled = t.flag_set(kDisabled);
+  int sum = 0;
+  for (int w = 0, n = t.layout().words; w < n; ++w) {
+    for (std::uint64_t left = disabled[w]; left != 0; left &= left - 1) {
+      const int o = w * 64 + std::countr_zero(left);
+      if (t.zone_of(o) == zone) sum += t.printed(o, kPower + lane);
+    }
+  }
+  return sum;
+}
+
 // What texts say of the power of cards is asked card by card; most count as printed.
 int cards_power(const Table& t, int seat, int lane) {
   const bool changed = t.changed_now(kCardPower);
+  const int zone = t.zone(kMining + lane, seat);
+  if (const Table::Sum all = t.sum_in(zone); !changed && !all.marked)
+    return all.of - disabled_power(t, zone, lane);
   int sum = 0;
-  for (const int o : t.in(t.zone(kMining + lane, seat))) {
+  for (const int o : t.in(zone)) {
     if (t.flag(o, kDisabled)) continue;
     sum += changed || t.printed(o, kChangesPower) != 0 ? t.quantity(kCardPower, o, seat)
                                                        : t.printed(o, kPower + lane);
@@ -36,9 +53,12 @@ int value(const Table& t, int o) {
   return t.quantity(kCardPower, o, t.controller(o));
 }
 
-// [CF 5.2] Base power, the cards, boosts, minus corruption.
 int raw_power(const Table& t, int seat, int lane) {
-  int sum = cards_power(t, seat, lane) + t.counter(seat, kBase + lane) + t.counter(seat, kBonus + lane);
+  return raw_power_of(t, seat, lane, cards_power(t, seat, lane));
+}
+// [CF 5.2] Base power, the cards, boosts, minus corruption.
+int raw_power_of(const Table& t, int seat, int lane, int cards) {
+  int sum = cards + t.counter(seat, kBase + lane) + t.counter(seat, kBonus + lane);
   const int ignored = t.counter(seat, kIgnored), corruption = t.counter(seat, kLaneCorruption + lane);
   if ((ignored >> (kBoostToken * kLanes + lane) & 1) == 0) sum += t.counter(seat, kBoost + lane);
   if (corruption == 0 || (ignored >> (kCorruptionToken * kLanes + lane) & 1) != 0) return sum;
@@ -68,7 +88,8 @@ void make_lanes(Book& b) {
   b.value = m.pure("power of a card", {Object}, [](const Table& t, const int* a) { return value(t, a[0]); });
   b.lane_of = m.pure("lane of", {Object}, [](const Table& t, const int* a) { return lane_of(t, a[0]); });
   b.tokens_on = m.pure("tokens on a lane", {Number, Seat, Number}, [](const Table& t, const int* a) {
-    return a[2] < 0 || a[2] >= kLanes ? 0 : t.counter(a[1], token_counter(a[0], a[2]));
+    return a[2] < 0 || a[2] >= kLanes || !may_lie(a[0], a[2]) ? 0
+                                                              : t.counter(a[1], token_counter(a[0], a[2]));
   });
   b.printed_power = m.pure("printed power in its lane", {Object, Seat}, printed_power);
   b.corruption =

@@ -37,6 +37,12 @@ inline std::span<const std::uint16_t> own_zones(const Table& t, int first, int l
 }
 
 inline int priority(const Table& t) { return t.counter(t.nobody(), kPriority); }
+// Who begins a phase of slots or turns: the priority holder, or the player whose turn a position begins with.
+inline int opener(const Table& t, int nobody, Phase phase) {
+  const int from = t.counter(nobody, kFrom);
+  return from < kFromSeat || (from & kFromPhase) != phase ? t.counter(nobody, kPriority)
+                                                          : from / kFromSeat - 1;
+}
 inline bool switched(const Table& t, Switches s) { return (t.counter(t.nobody(), kSwitches) & s) != 0; }
 inline bool is_out(const Table& t, int seat) { return seat < t.seats() && !t.lives(seat); }
 
@@ -45,13 +51,21 @@ inline void under(Table& t, LogClause clause) {
   if (t.sink() != nullptr) t.set_cause({ClauseId(static_cast<std::uint16_t>(clause)), {}, -1});
 }
 
+// [CF 12.20] What was done this way is what was done.
+inline int note_done(Table& t, int number) {
+  t.set_counter(t.nobody(), kDid, number);
+  return number;
+}
+
 // [CF 12.19] Does nothing say that it cannot?
 inline bool may_be(const Table& t, Action done, int o) { return t.allowed(done, t.controller(o), o).allowed; }
 inline bool may_do(const Table& t, int seat, Action does) {
   return seat < t.seats() && t.allowed(does, seat, t.none()).allowed;
 }
 
-// The counter that holds tokens of a kind on a lane. Shields and gambit tokens stand on the Attack lane.
+// [CF 13.26, CF 13.46] Shields and gambit tokens stand on the Attack lane, and on no other.
+inline bool may_lie(int kind, int lane) { return kind <= kCorruptionToken || lane == kAttackLane; }
+// The counter that holds tokens of a kind on a lane where they may lie.
 inline int token_counter(int kind, int lane) {
   return kind == kBoostToken        ? kBoost + lane
          : kind == kCorruptionToken ? kLaneCorruption + lane
@@ -65,8 +79,9 @@ inline int corruption_of(const Table& t, int seat) {  // [CF 13.11, CF 13.12]: o
 
 int value(const Table&, int object);  // [CF 12.12]
 
-int raw_power(const Table&, int seat, int lane);            // [CF 5.2]
-[[gnu::pure]] int power(const Table&, int seat, int lane);  // [CF 5.3]
+int raw_power(const Table&, int seat, int lane);                // [CF 5.2]
+int raw_power_of(const Table&, int seat, int lane, int cards);  // if these were the value of its cards
+[[gnu::pure]] int power(const Table&, int seat, int lane);      // [CF 5.3]
 
 // Is every card worth what is printed on it, as far as others have a say? Nothing disables any, and no text
 // in force changes what others are worth.

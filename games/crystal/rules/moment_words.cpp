@@ -22,16 +22,18 @@ void moments(Words& w) {
       {Number, "kind of token"}, {Seat, "whose lane"}, {Number, "lane"}, {Number, "how many"}, {Seat, "who"}};
   w.moment("when verb:play_card", kOnPlayed, card, false);  // [CF 4.5] together with the card's own
   w.moment("event:played", kOnPlayed, card, false);
+  w.moment("event:enters", kOnEntered, card, true);
+  w.moment("when verb:put_into_play", kOnEntered, card, true);
+  // Who does it need not be who has the card.
   const std::pair<const char*, Trigger> of_cards[] = {
-      {"event:enters", kOnEntered},        {"event:discarded", kOnDiscarded},
-      {"event:returned", kOnReturned},     {"event:shifted", kOnShifted},
-      {"when verb:discard", kOnDiscarded}, {"when verb:put_into_play", kOnEntered},
-      {"when verb:return", kOnReturned},   {"when verb:shift", kOnShifted}};
-  for (const auto& [key, trigger] : of_cards) w.moment(key, trigger, card, true);
-  // Who destroys a card need not be who has it.
-  const auto destroyed = [&](const char* by) { return std::vector<Param>{card[0], card[1], {Seat, by}}; };
-  w.moment("event:destroyed", kOnDestroyed, destroyed("by whom"), true);
-  w.moment("when verb:destroy", kOnDestroyed, destroyed("who"), true);
+      {"destroy", kOnDestroyed}, {"discard", kOnDiscarded}, {"return", kOnReturned}, {"shift", kOnShifted}};
+  for (const auto& [verb, trigger] : of_cards) {
+    std::vector<Param> told{{Object, "which card"}, {Seat, "by whom"}, {Number, "lane it left"}};
+    if (trigger != kOnShifted) told.push_back({Number, "power it had"});
+    w.moment(("event:" + std::string(verb) + "ed").c_str(), trigger, told, true);
+    told[1].meaning = "who";
+    w.moment(("when verb:" + std::string(verb)).c_str(), trigger, told, true);
+  }
   const std::pair<const char*, Trigger> of_tokens[] = {
       {"event:token_added", kOnTokensAdded},          {"event:token_removed", kOnTokensRemoved},
       {"event:corruption_removed", kOnTokensRemoved}, {"event:corruption_leaves", kOnTokensRemoved},
@@ -73,7 +75,7 @@ void draw_from(Words& w, const char* key, const char* name, Zone zone) {
     }
     p.set(number, number - 1);
   });
-  p.set_done(drawn > 0);
+  p.verb(b.did, {drawn});
   const Fn can = zone == kDeck ? Fn([](const Table& t, const int* a) -> int {
     return a[1] > 0 && may_do(t, a[0], kDrawCards) && t.zone_size(t.zone(kDeck, a[0])) > 0;
   })
@@ -81,7 +83,7 @@ void draw_from(Words& w, const char* key, const char* name, Zone zone) {
                                    return a[1] > 0 && may_do(t, a[0], kDrawCards) &&
                                           t.zone_size(t.zone(kBasic, a[0])) > 0;
                                  });
-  w.program(key, {{Seat, "who"}, {Number, "how many"}}, p.id(), can);
+  w.counted(key, {{Seat, "who"}, {Number, "how many"}}, p.id(), can);
 }
 
 // [CF 13.22] The discard pile is open: its owner takes the cards they like.
@@ -105,8 +107,8 @@ void draw_from_discard(Words& w) {
         .end([&] { p.leave(); });
     p.set(number, number - 1);
   });
-  p.set_done(drawn > 0);
-  w.program("verb:draw(discard)", {{Seat, "who"}, {Number, "how many"}}, p.id(),
+  p.verb(b.did, {drawn});
+  w.counted("verb:draw(discard)", {{Seat, "who"}, {Number, "how many"}}, p.id(),
             [](const Table& t, const int* a) -> int {
               return a[1] > 0 && may_do(t, a[0], kDrawCards) && t.zone_size(t.zone(kDiscard, a[0])) > 0;
             });
@@ -124,8 +126,17 @@ void words_of_moments(Words& w) {
   draw_from_discard(w);
   w.thing("zones:in_play", Kind::Zones, static_cast<int>(kInPlay));
   w.thing("zones:playable", Kind::Zones, static_cast<int>(kPlayableFrom));
-  w.thing("card:total_power", Kind::Number, 0);
-  w.table.back().clause = "CF 12.13";
+  // [CF 13.9] Where a card that hears of its own leaving has gone.
+  w.thing("zones:left", Kind::Zones, static_cast<int>(1u << kDiscard | 1u << kHand));
+  w.rule("card:total_power", "CF 12.13");
+  w.rule("rule:target", "CF 12.11");
+  w.rule("rule:no_effect", "CF 12.4");
+  w.rule("rule:condition", "CF 12.21");
+  w.rule("rule:nothing", "CF 12.3");
+  w.rule("rule:branch", "CF 12.7");
+  w.rule("rule:cost", "CF 11.9");
+  w.rule("rule:time", "CF 13.7");
+  w.rule("rule:upgrade", w.book.e.upgrade_by_copy ? "CF 13.57" : "CF 13.59");
   w.thing("unit:crystal", Kind::Counter, kCrystals);
   w.thing("unit:hp", Kind::Counter, kHitPoints);
   w.thing("unit:production", Kind::Counter, kAllowance);

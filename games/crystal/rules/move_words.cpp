@@ -63,6 +63,10 @@ int can_shift(const Table& t, const int* a) {
   return in_lane(t, a[0]) && a[1] >= 0 && a[1] < kLanes && lane_of(t, a[0]) != a[1] &&
          may_be(t, kBeShifted, a[0]);
 }
+int can_shift_by(const Table& t, const int* a) {  // (card, by whom, to which lane)
+  const int args[] = {a[0], a[2]};
+  return can_shift(t, args);
+}
 int shift(Table& t, const int* a) {
   if (can_shift(t, a) == 0) return 0;
   change_lane(t, a[0], a[1]);
@@ -82,9 +86,15 @@ int can_put_trooper(const Table& t, const int* a) {
   return a[0] < t.seats() && t.zone_size(t.zone(kBasic, a[0])) > 0;
 }
 
-// Two cards of one player change places.
+// [CF 13.48] Two cards of one player change places; within one zone they have none to change.
+bool may_go(const Table& t, int o) { return may_be(t, in_lane(t, o) ? kBeShifted : kBeReturned, o); }
+int can_swap(const Table& t, const int* a) {
+  return real(t, a[0]) && real(t, a[1]) && t.owner(a[0]) == t.owner(a[1]) &&
+         t.zone_of(a[0]) != t.zone_of(a[1]) && !is_permanent(t, a[0]) && !is_permanent(t, a[1]) &&
+         may_go(t, a[0]) && may_go(t, a[1]);
+}
 int swap_cards(Table& t, const int* a) {
-  if (!real(t, a[0]) || !real(t, a[1]) || a[0] == a[1] || t.owner(a[0]) != t.owner(a[1])) return 0;
+  if (can_swap(t, a) == 0) return 0;
   const int zones[] = {t.zone_of(a[0]), t.zone_of(a[1])};
   for (int i = 0; i < 2; ++i) {
     const int lane = lane_of_zone(t, zones[1 - i]);
@@ -98,10 +108,6 @@ int swap_cards(Table& t, const int* a) {
   }
   return 1;
 }
-int can_swap(const Table& t, const int* a) {
-  return real(t, a[0]) && real(t, a[1]) && a[0] != a[1] && t.owner(a[0]) == t.owner(a[1]);
-}
-
 int remove_card(Table& t, const int* a) {
   if (!real(t, a[0])) return 0;
   for (int flag = 0; flag < kFlags; ++flag) t.set_flag(a[0], flag, false);
@@ -109,31 +115,104 @@ int remove_card(Table& t, const int* a) {
   return 1;
 }
 
-// A verb, then the window of what it did: (card, the lane it was in).
-ProgramId told(Book& b, const char* name, VerbId verb, Trigger trigger, bool with_lane) {
+// A verb, then the window of what it did. The trigger's parameters are the first registers: (card, by whom,
+// the lane it was in, the power it had there).
+ProgramId leaves(Book& b, const char* name, VerbId verb, Trigger trigger) {
   using enum Sort;
   GameMaker& m = b.m;
   Proc p(m, name);
   const auto card = p.parameter<Object>();
-  Reg<Number> left, to;
-  if (with_lane) {
-    to = p.parameter<Number>();
-    left = p.number();  // behind the parameters; put in their place before the window
-    p.set(left, m.call(b.lane_of, {card}));
-    p.verb(verb, {card, to});
-  } else {
-    left = p.number();
-    p.set(left, m.call(b.lane_of, {card}));
-    if (trigger == kOnDestroyed) p.set(p.seat(), m.you());  // who destroys, whoever has the card
-    p.verb(verb, {card});
-  }
+  p.parameter<Seat>();
+  const auto left = p.number(), worth = p.number();
+  p.set(left, m.call(b.lane_of, {card}));
+  p.set(worth, m.call(b.value, {card}));
+  p.verb(verb, {card});
   p.when(m.done(), [&] {
-    // The trigger's parameters are the first registers.
-    if (with_lane && trigger != kOnEntered) p.set(to, left);
     p.window(moment(b, trigger));
     p.set_done(verbatim::Truth(1));
   });
   return p.id();
+}
+
+// (card, by whom, to which lane); its window tells the lane it left.
+ProgramId changes_lane(Book& b, const char* name, VerbId verb) {
+  using enum Sort;
+  GameMaker& m = b.m;
+  Proc p(m, name);
+  const auto card = p.parameter<Object>();
+  p.parameter<Seat>();
+  const auto to = p.parameter<Number>();
+  const auto left = p.number();
+  p.set(left, m.call(b.lane_of, {card}));
+  p.verb(verb, {card, to});
+  p.when(m.done(), [&] {
+    p.set(to, left);
+    p.window(moment(b, kOnShifted));
+    p.set_done(verbatim::Truth(1));
+  });
+  return p.id();
+}
+
+// (card, to which lane)
+ProgramId enters(Book& b, const char* name, VerbId verb) {
+  using enum Sort;
+  Proc p(b.m, name);
+  const auto card = p.parameter<Object>();
+  const auto to = p.parameter<Number>();
+  p.verb(verb, {card, to});
+  p.when(b.m.done(), [&] {
+    p.window(moment(b, kOnEntered));
+    p.set_done(verbatim::Truth(1));
+  });
+  return p.id();
+}
+
+// Up to N cards, one's own or those of opponents, each to a different lane of who has it.
+void several_moves(Words& w, const char* key, const char* name, ProgramId move, bool own, const char* clause,
+                   Fn can) {
+  using enum Sort;
+  Book& b = w.book;
+  GameMaker& m = b.m;
+  Proc p(m, name);
+  const auto seat = p.parameter<Seat>();
+  const auto n = p.parameter<Number>();
+  const auto o = p.object();
+  const auto to = p.number();
+  const auto moved = p.number();
+  Pick cards = m.from({kMining, kAttack, kProduction}).whose(own ? m.only(seat) : m.opponents(seat));
+  p.ask_some(seat, 0, n)
+      .prompt(own ? "shift which cards?" : "displace which cards?")
+      .clause(clause)
+      .every_copy()
+      .objects(cards, o, nullptr)
+      .end();
+  p.each_listed(o, [&] {
+    pick_lane(
+        b, p, seat, to, [&](int l) { return m.call(b.lane_of, {o}) != l; },
+        [&] {
+          p.call(move, {o, seat, to});
+          p.set(moved, moved + 1);
+        },
+        clause);
+  });
+  p.verb(b.did, {moved});
+  w.counted(key, {{Seat, "who"}, {Number, "up to how many"}}, p.id(), can);
+}
+
+bool has_lane_cards(const Table& t, int seat) {
+  for (int l = 0; l < kLanes; ++l) {
+    if (t.zone_size(t.zone(kMining + l, seat)) > 0) return true;
+  }
+  return false;
+}
+int can_shift_n(const Table& t, const int* a) {
+  return a[1] > 0 && a[0] < t.seats() && has_lane_cards(t, a[0]);
+}
+int can_displace_n(const Table& t, const int* a) {
+  for (int s = 0; s < t.seats() && a[1] > 0; ++s) {
+    if (s != a[0] && t.lives(s) && has_lane_cards(t, s)) return 1;
+  }
+  return 0;
 }
 
 }  // namespace
@@ -146,19 +225,19 @@ void words_of_moves(Words& w) {
   const auto verb = [&](const char* name, std::vector<Sort> sorts, Verb v) {
     return m.native(name, sorts, v);
   };
-  w.program("verb:destroy", {card},
-            told(b, "destroy", verb("destroy card", {Object}, destroy), kOnDestroyed, false), can_destroy);
-  w.program("verb:discard", {{Object, "which card in hand"}},
-            told(b, "discard", verb("discard card", {Object}, discard), kOnDiscarded, false), can_discard);
+  w.program("verb:destroy", {card, who},
+            leaves(b, "destroy", verb("destroy card", {Object}, destroy), kOnDestroyed), can_destroy);
+  w.program("verb:discard", {{Object, "which card in hand"}, who},
+            leaves(b, "discard", verb("discard card", {Object}, discard), kOnDiscarded), can_discard);
   const ProgramId discard_program(w.table.back().id);
-  w.program("verb:destroy_or_discard", {card}, discard_program, can_discard);
+  w.program("verb:destroy_or_discard", {card, who}, discard_program, can_discard);
   {
     // [CF 13.43] A discard, and hit points by its value in its lane, read before it leaves.
     Proc p(m, "scuttle");
     const auto o = p.parameter<Object>();
     const auto gained = p.number();
     p.set(gained, m.call(b.value, {o}));
-    p.call(discard_program, {o});
+    p.call(discard_program, {o, m.controller(o)});
     p.when(m.done(), [&] {
       p.when(m.can(kGainHitPoints, m.owner(o), m.nothing()),
              [&] { p.verb(b.core.add, {m.owner(o), Operand::constant(kHitPoints), gained}); });
@@ -169,16 +248,14 @@ void words_of_moves(Words& w) {
                 return in_lane(t, a[0]) && may_be(t, kBeDiscarded, a[0]);
               });
   }
-  w.program("verb:return", {card},
-            told(b, "return", verb("return card", {Object}, to_hand), kOnReturned, false), can_return);
+  w.program("verb:return", {card, who},
+            leaves(b, "return", verb("return card", {Object}, to_hand), kOnReturned), can_return);
   b.return_to_hand = ProgramId(w.table.back().id);
-  w.program("verb:shift", {{Object, "which card of yours"}, lane},
-            told(b, "shift", verb("shift card", {Object, Number}, shift), kOnShifted, true), can_shift);
+  w.program("verb:shift", {{Object, "which card of yours"}, who, lane},
+            changes_lane(b, "shift", verb("shift card", {Object, Number}, shift)), can_shift_by);
   const ProgramId shift_program(w.table.back().id);
-  w.program(
-      "verb:put_into_play", {{Object, "which card in hand"}, lane},
-      told(b, "put into play", verb("put card into play", {Object, Number}, put_into_play), kOnEntered, true),
-      can_put);
+  w.program("verb:put_into_play", {{Object, "which card in hand"}, lane},
+            enters(b, "put into play", verb("put card into play", {Object, Number}, put_into_play)), can_put);
   const ProgramId put_program(w.table.back().id);
   w.action("verb:disable", {card}, disable, can_disable);
   w.action("verb:enable", {card}, enable, can_enable);
@@ -200,8 +277,8 @@ void words_of_moves(Words& w) {
       p.call(put_program, {trooper, to});
       p.set(done, done + 1);
     });
-    p.set_done(done > 0);
-    w.program("verb:put_into_play_from_supply", {who, lane, {Number, "how many"}}, p.id(), can_put_trooper);
+    p.verb(b.did, {done});
+    w.counted("verb:put_into_play_from_supply", {who, lane, {Number, "how many"}}, p.id(), can_put_trooper);
   }
   {
     // The same into any lanes, as the player likes. (seat, number)
@@ -213,41 +290,11 @@ void words_of_moves(Words& w) {
     share_out(
         b, p, seat, n, n, nullptr, [&](auto l, auto k) { p.call(one, {seat, l, k}); },
         "Basic Troopers into which lanes?", "CF 13.35");
-    p.set_done(n > 0);
-    w.program("verb:put_troopers_anywhere", {who, {Number, "how many"}}, p.id(), can_put_trooper);
+    p.verb(b.did, {n});
+    w.counted("verb:put_troopers_anywhere", {who, {Number, "how many"}}, p.id(), can_put_trooper);
   }
-  {
-    // [CF 13.48] Up to N of one's cards, each to a different lane.
-    Proc p(m, "Shift N");
-    const auto seat = p.parameter<Seat>();
-    const auto n = p.parameter<Number>();
-    const auto o = p.object();
-    const auto to = p.number();
-    const auto moved = p.number();
-    p.ask_some(seat, 0, n)
-        .prompt("shift which cards?")
-        .clause("CF 13.48")
-        .every_copy()
-        .objects(m.from({kMining, kAttack, kProduction}).whose(m.only(seat)), o, nullptr)
-        .end();
-    p.each_listed(o, [&] {
-      pick_lane(
-          b, p, seat, to, [&](int l) { return m.call(b.lane_of, {o}) != l; },
-          [&] {
-            p.call(shift_program, {o, to});
-            p.set(moved, moved + 1);
-          },
-          "CF 13.48");
-    });
-    p.set_done(moved > 0);
-    w.program("verb:shift_n", {who, {Number, "up to how many"}}, p.id(),
-              [](const Table& t, const int* a) -> int {
-                int cards = 0;
-                for (int l = 0; l < kLanes && a[0] < t.seats(); ++l)
-                  cards += t.zone_size(t.zone(kMining + l, a[0]));
-                return cards > 0 && a[1] > 0;
-              });
-  }
+  several_moves(w, "verb:shift_n", "Shift N", shift_program, true, "CF 13.48", can_shift_n);
+  several_moves(w, "verb:displace_n", "Displace N", shift_program, false, "CF 13.21", can_displace_n);
   {
     // [CF 13.29] Pay, or the card returns; who cannot pay returns it.
     const Native* pay = nullptr;
@@ -265,7 +312,7 @@ void words_of_moves(Words& w) {
         .option(
             "pay", [&] { p.call(pay_program, {m.you(), n}); }, m.call<Truth>(can_pay, {m.you(), n}),
             "CF 13.29")
-        .option("return it", [&] { p.call(b.return_to_hand, {o}); })
+        .option("return it", [&] { p.call(b.return_to_hand, {o, m.you()}); })
         .end();
     w.program("keyword:pay_cost", {card, {Number, "price"}}, p.id(), is_in_lane);
   }

@@ -10,6 +10,16 @@ void forget_lane(Table& t, int o) {
   }
 }
 
+// [CF 13.37] In Deploy the lane's strength of old is told apart from what came into it this round, so a card
+// keeps in mind where it began; back there it is as if it had never moved.
+// What entered this round counts nowhere.
+void note_move(Table& t, int o, int from, int to) {
+  if (t.flag(o, kFresh)) return;
+  const int began = t.flag(o, kMoved) ? (from + 1 + t.flag(o, kMovedOn)) % kLanes : from;
+  t.set_flag(o, kMoved, began != to);
+  t.set_flag(o, kMovedOn, began == (to + 2) % kLanes);
+}
+
 }  // namespace
 
 bool take_basic(Table& t, int seat) {
@@ -19,11 +29,11 @@ bool take_basic(Table& t, int seat) {
   return true;
 }
 
-// [CF 13.37] In Deploy the lane's strength of old is told apart from what came into it this round.
 void change_lane(Table& t, int o, int lane) {
-  if (lane_of(t, o) == lane) return;
+  const int from = lane_of(t, o);
+  if (from == lane) return;
   t.move(o, t.zone(kMining + lane, t.owner(o)));
-  if (t.counter(t.nobody(), kPhase) == kDeployPhase) t.set_flag(o, kMoved);
+  if (t.counter(t.nobody(), kPhase) == kDeployPhase) note_move(t, o, from, lane);
 }
 
 void send(Table& t, int o, Zone zone, Where where) {

@@ -16,6 +16,8 @@ inline std::uint64_t not_done(const Table& t, Trigger trigger, std::uint64_t lis
   // [CF 13.19] In later printings a disabled card does nothing in Aftermath.
   if (trigger == kOnAftermath && switched(t, kDisableStopsAftermath))
     listening &= ~t.flag_set(kDisabled)[word];
+  // [CF 2.3] What enters at Start of Round waits for the next one.
+  if (trigger == kOnStart) listening &= ~t.flag_set(kFresh)[word];
   return listening;
 }
 
@@ -32,6 +34,12 @@ template <class Which, class Each>
   return false;
 }
 
+// Does it lie where cards of this player wait?
+bool lies_before(const Table& t, int o, int seat) {
+  const int zone = t.zone_of(o);
+  return zone >= own_zone(t, kMining, seat) && zone <= own_zone(t, kPermanents, seat);
+}
+
 template <bool Must>
 int waiting(const Table& t, const int* a) {
   const auto trigger = static_cast<Trigger>(a[1]);
@@ -40,43 +48,72 @@ int waiting(const Table& t, const int* a) {
       [&](int o) { return t.controller(o) == a[0] && has_usable(t, o, trigger, a[0], Must); });
 }
 
-template <Trigger On>
-std::uint64_t pending_at(const Table& t, const Cards& of, int) {
-  const std::span<const std::uint16_t> cards = of.objects;
+// Of some cards, those that listen and of which this holds.
+template <class Holds>
+[[gnu::always_inline]] inline std::uint64_t listeners_among(const Table& t, Trigger trigger,
+                                                            std::span<const std::uint16_t> cards,
+                                                            Holds holds) {
   std::uint64_t bits = 0;
-  const int set = t.game().listeners_of(TriggerId(On));
+  const int set = t.game().listeners_of(TriggerId(trigger));
   if (set == Game::kNoListeners) return bits;
   const std::uint64_t* listening = t.listening(set);
   for (std::size_t i = cards.size(); i-- > 0;) bits = 2 * bits + Table::has(listening, cards[i]);
   for (std::uint64_t left = bits; left != 0; left &= left - 1) {
     const int i = std::countr_zero(left);
-    if (!pending(t, cards[static_cast<std::size_t>(i)], On)) bits &= ~(std::uint64_t{1} << i);
+    if (!holds(cards[static_cast<std::size_t>(i)])) bits &= ~(std::uint64_t{1} << i);
   }
   return bits;
 }
-
-// [CF 13.7] Has it a cooldown whose own condition holds now, whatever it costs?
-int may_use(const Table& t, const int* a) {
-  for (const AbilityId id : t.face(a[0]).abilities) {
-    const Ability& ability = t.code().abilities[id.value];
-    const Scope s{nullptr, t.stack() + t.header().frame, a[0], t.controller(a[0]), t.none()};
-    if (ability.trigger.value == kOnUse && eval(t, s, ability.triggered) != 0 &&
-        eval(t, s, ability.applies) != 0)
-      return 1;
-  }
-  return 0;
+template <Trigger On>
+std::uint64_t pending_at(const Table& t, const Cards& of, int) {
+  return listeners_among(t, On, of.objects, [&](int o) { return pending(t, o, On); });
 }
 
-int answers(const Table& t, const int* a) {
-  return !t.flag(a[0], kAnswered) && has_usable(t, a[0], kOnPlayed, t.controller(a[0]));
+// Has this player a cooldown that is ready?
+bool can_use(const Table& t, int seat) {
+  return any_listener(
+      t, kOnUse, [](std::uint64_t listening, int) { return listening; },
+      [&](int o) { return t.controller(o) == seat && has_usable(t, o, kOnUse, seat); });
+}
+
+// The only card of a player that waits, where nothing else can be chosen: it is marked, and nobody need be
+// asked. Otherwise 0; the card of that number is asked about as if there were others. (seat, trigger, must it
+// be mandatory)
+int only_one(Table& t, const int* a) {
+  const int seat = a[0];
+  const auto trigger = static_cast<Trigger>(a[1]);
+  if ((t.header().options & kAskEveryone) != 0) return 0;
+  int only = 0, waiting = 0;
+  any_listener(
+      t, trigger, [&](std::uint64_t listening, int word) { return not_done(t, trigger, listening, word); },
+      [&](int o) {
+        if (t.controller(o) != seat || !has_usable(t, o, trigger, seat)) return false;
+        only = o;
+        return ++waiting > 1;
+      });
+  if (waiting != 1 || only == 0 || !lies_before(t, only, seat)) return 0;
+  if (a[2] != 0 && !has_usable(t, only, trigger, seat, true)) return 0;
+  if (trigger == kOnAftermath && can_use(t, seat)) return 0;
+  t.set_flag(only, kActivated);
+  return only;
+}
+
+// The card just played is told by the first register of the program that asks; it does not answer itself.
+bool answers(const Table& t, int o) {
+  return o != t.stack()[t.header().frame + kRegisters] && !t.flag(o, kAnswered) &&
+         has_usable(t, o, kOnPlayed, t.controller(o));
+}
+std::uint64_t answering(const Table& t, const Cards& of, int) {
+  return listeners_among(t, kOnPlayed, of.objects, [&](int o) { return answers(t, o); });
 }
 int has_deploy_text(const Table& t, const int* a) { return has_ability(t.code(), t.face(a[0]), kOnDeploy); }
-
-// [CF 4.5] The card that was played does not answer itself. (the card played)
-int anyone_answers(const Table& t, const int* a) {
-  return any_listener(
-      t, kOnPlayed, [](std::uint64_t listening, int) { return listening; },
-      [&](int o) { return o != a[0] && answers(t, &o) != 0; });
+int has_text(const Table& t, const int* a) {
+  return has_ability(t.code(), t.face(a[0]), static_cast<Trigger>(a[1]));
+}
+// [CF 14.2] Abilities of cards of earlier rounds are over.
+int works_now(const Table& t, const int* a) {
+  const int set = t.game().listeners_of(TriggerId(a[1]));
+  return set != Game::kNoListeners && Table::has(t.listening(set), a[0]);
 }
 
 }  // namespace
@@ -90,9 +127,16 @@ bool has_usable(const Table& t, int o, Trigger trigger, int seat, bool only_mand
   const std::int16_t* const event = t.stack() + t.header().frame;
   for (const AbilityStep& a : t.game().abilities_of(t.record(o).face, TriggerId(trigger))) {
     if (only_mandatory && a.need != Need::Mandatory) continue;
-    if (usable(t, event, o, a, seat) && triggered(t, event, o, a, seat)) return true;
+    // What it waits for is most often quickly told, and whether anything can be done is not.
+    if (triggered(t, event, o, a, seat) && usable(t, event, o, a, seat)) return true;
   }
   return false;
+}
+
+bool anyone_answers(const Table& t) {
+  return any_listener(
+      t, kOnPlayed, [](std::uint64_t listening, int) { return listening; },
+      [&](int o) { return answers(t, o); });
 }
 
 bool pending(const Table& t, int o, Trigger trigger, bool only_mandatory) {
@@ -110,27 +154,32 @@ bool anything_to_do(const Table& t, int seat) {
              t, kOnAftermath,
              [&](std::uint64_t listening, int word) { return not_done(t, kOnAftermath, listening, word); },
              usable(kOnAftermath)) ||
-         any_listener(t, kOnUse, [](std::uint64_t listening, int) { return listening; }, usable(kOnUse));
+         can_use(t, seat);
 }
 
 void make_pending(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
-  b.may_use = m.pure("may be used in this phase", {Object}, may_use, Truth);
+  b.may_postpone = m.pure("is in time to postpone", {Object}, in_time_to_postpone, Truth);
   b.pending_now[kOnStart] = m.pure_of_many<pending_at<kOnStart>>("waits for the start");
   b.pending_now[kOnBattle] = m.pure_of_many<pending_at<kOnBattle>>("waits for Battle");
   b.pending_now[kOnOperations] = m.pure_of_many<pending_at<kOnOperations>>("waits for Operations");
   b.pending_now[kOnAftermath] = m.pure_of_many<pending_at<kOnAftermath>>("waits for Aftermath");
   b.pending_now[kOnRegroup] = m.pure_of_many<pending_at<kOnRegroup>>("waits for Regroup");
+  b.only_one = m.native("take the only card that waits", {Seat, Number, Truth}, only_one, Object);
   b.waiting = m.pure("has cards waiting", {Seat, Number}, waiting<false>, Truth);
   b.waiting_must = m.pure("has mandatory cards waiting", {Seat, Number}, waiting<true>, Truth);
-  b.answers = m.pure("answers the card played", {Object}, answers, Truth);
+  b.answers = m.pure_of_many<answering>("answers the card played");
   b.anyone_waits = m.pure(
       "someone has abilities", {Number},
       [](const Table& t, const int* a) -> int { return anyone_listens(t, static_cast<Trigger>(a[0])); },
       Truth);
   b.has_deploy_text = m.pure("has Deploy abilities", {Object}, has_deploy_text, Truth);
-  b.anyone_answers = m.pure("someone answers the card played", {Object}, anyone_answers, Truth);
+  b.has_text = m.pure("has abilities for this", {Object, Number}, has_text, Truth);
+  b.works_now = m.pure("its abilities for this work", {Object, Number}, works_now, Truth);
+  b.anyone_answers = m.pure(
+      "someone answers the card played", {},
+      [](const Table& t, const int*) -> int { return anyone_answers(t); }, Truth);
 }
 
 Window moment(Book& b, Trigger trigger) {
@@ -175,12 +224,11 @@ void own_abilities(Book& b, Proc& p, Trigger trigger, const char* clause) {
 
 void offer_cooldowns(Book& b, Proc& p, Asking& ask, Reg<Sort::Object> object, Reg<Sort::Ability> ability) {
   GameMaker& m = b.m;
-  if (b.e.permanents == Permanents::None) return;
   ask.abilities(
       TriggerId(kOnUse), object, ability, [&p, object, ability] { p.use(object, ability); }, "use {}");
-  ask.because(!m.is(m.it(), kExhausted), "CF 13.6")
-      .because(m.call<Sort::Truth>(b.may_use, {m.it()}), "CF 13.7")
-      .because(Truth(0), "CF 11.9");
+  ask.by("CF 13.7")
+      .because(!m.is(m.it(), kExhausted), "CF 13.6")
+      .because(m.call<Sort::Truth>(b.may_postpone, {m.it()}), "CF 13.32");
 }
 
 }  // namespace verbatim::crystal

@@ -15,6 +15,10 @@ inline bool anyone_listens(const Table& t, Trigger trigger) {
 bool has_ability(const Code&, const Face&, Trigger);
 // Has it an ability of this trigger that could be resolved now, for the program that is running?
 bool has_usable(const Table&, int object, Trigger, int seat, bool only_mandatory = false);
+// [CF 4.5] Has another card than the one just played an ability for it, for the program that is running?
+bool anyone_answers(const Table&);
+// [CF 13.32] Has it no cooldown that postpones, or can its player postpone now? (object)
+int in_time_to_postpone(const Table&, const int*);
 // Does it wait for its turn in this phase?
 bool pending(const Table&, int object, Trigger, bool only_mandatory = false);
 

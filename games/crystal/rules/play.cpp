@@ -61,15 +61,22 @@ bool has_another_way(const Table& t, int card) {
 }
 [[gnu::noinline]] void pay_closely(Table& t, int card, int seat) { pay(t, card, seat, price(t, card, seat)); }
 
-// The usual card: nothing to ask before it is put down, and nobody waits for it. Returns what is left to do.
-// (card, lane)
+// Is anybody asked about the card just put down? Where everyone is asked, they are asked about each card that
+// has a text or that somebody may answer.
+[[gnu::always_inline]] inline bool concerns_others(const Table& t, int left) {
+  const bool may_answer = anyone_listens(t, kOnPlayed);
+  if (anyone_listens(t, kOnEntered)) return true;
+  if ((t.header().options & kAskEveryone) != 0) return may_answer || left == kTextLeft;
+  return may_answer && anyone_answers(t);
+}
+
+// The usual card: there is nothing to ask before it is put down. Returns what is left to do; the first two
+// registers of the program tell those who may answer of the card and its lane. (card, lane)
 [[gnu::always_inline]] inline int play_at_once(Table& t, int, const int* a) {
   const int card = a[0], seat = t.owner(card);
   const std::int16_t* printed = printed_on(t, t.record(card).face);
   const int left = printed[kLeft];
-  if (left == kAllOfIt || anyone_listens(t, kOnPlayed) || anyone_listens(t, kOnEntered)) return kAllOfIt;
-  // Where everyone is asked, they are asked about the card that enters, too.
-  if (left == kTextLeft && (t.header().options & kAskEveryone) != 0) return kAllOfIt;
+  if (left == kAllOfIt) return kAllOfIt;
   under(t, kCf43);
   if (printed[kPlainPrice] == kLookedAtClosely || t.changed_now(kPriceCrystals) ||
       t.changed_now(kPriceProduction)) {
@@ -78,7 +85,7 @@ bool has_another_way(const Table& t, int card) {
     pay_plainly(t, seat, printed);
   }
   enter_lane(t, card, a[1]);
-  return left;
+  return concerns_others(t, left) ? kAnswersLeft : left;
 }
 
 int discard_from_play(Table& t, const int* a) {
@@ -123,12 +130,12 @@ void choose_way(Book& b, Proc& p, Obj card, Truth free, Reg<Sort::Number> way) {
 }
 
 // The cards of a player that have something for the card just played.
-void offer_answers(Book& b, Proc& p, Asking& ask, Who whose, Obj card, Reg<Sort::Object> other) {
+void offer_answers(Book& b, Proc& p, Asking& ask, Who whose, Reg<Sort::Object> other) {
   GameMaker& m = b.m;
   const Pick answering = m.from({kMining, kAttack, kProduction, kPermanents})
                              .whose(m.only(whose))
-                             .where(!m.same(m.it(), card))
-                             .where(m.call<Sort::Truth>(b.answers, {m.it()}));
+                             .where(m.call<Sort::Truth>(b.answers, {m.it(), whose}))
+                             .quickly(b.answers);
   ask.objects(answering, other, [&p, &b, other] {
     p.verb(b.core.set_flag, {other, Operand::constant(kAnswered)});
     p.window(written(b, kOnPlayed, other, "CF 4.5"));
@@ -154,7 +161,7 @@ void resolve_with_answers(Book& b, Proc& p, Obj card) {
               p.window(written(b, kOnDeploy, card, "CF 4.5"));
             },
             own == 1);
-    offer_answers(b, p, ask, m.you(), card, other);
+    offer_answers(b, p, ask, m.you(), other);
     ask.end([&] { p.leave(); });
   });
 }
@@ -163,7 +170,7 @@ void resolve_with_answers(Book& b, Proc& p, Obj card) {
 ProgramId answers_of_others(Book& b) {
   GameMaker& m = b.m;
   Proc p(m, "answers of opponents");
-  const auto card = p.parameter<Sort::Object>();
+  p.parameter<Sort::Object>();
   p.parameter<Sort::Number>();
   const auto seat = p.seat();
   const auto other = p.object();
@@ -171,10 +178,33 @@ ProgramId answers_of_others(Book& b) {
     p.loop([&] {
       Asking ask = p.ask(seat);
       ask.prompt("resolve which first?").clause("CF 4.5");
-      offer_answers(b, p, ask, seat, card, other);
+      offer_answers(b, p, ask, seat, other);
       ask.end([&] { p.leave(); });
     });
   });
+  return p.id();
+}
+
+// What a card that was put down brings. The moment's card and lane are the first two parameters.
+void write_answers(Book& b, Proc& p, Reg<Sort::Object> card, Reg<Sort::Number> lane, ProgramId others) {
+  GameMaker& m = b.m;
+  p.when(m.call(b.lane_of, {card}) != kNoLane, [&] { p.window(moment(b, kOnEntered)); });
+  p.when(
+      m.call<Sort::Truth>(b.anyone_answers, {}),
+      [&] {
+        resolve_with_answers(b, p, card);
+        p.call(others, {card, lane});
+        p.verb(b.core.clear_all_flags, {Operand::constant(kAnswered)});
+      },
+      [&] { p.window(written(b, kOnDeploy, card, "CF 4.3")); });
+}
+
+ProgramId answers_to_play(Book& b, ProgramId others) {
+  Proc p(b.m, "answers to a card");
+  p.cites("CF 4.3");
+  const auto card = p.parameter<Sort::Object>();
+  const auto lane = p.parameter<Sort::Number>();
+  write_answers(b, p, card, lane, others);
   return p.id();
 }
 
@@ -184,7 +214,10 @@ ProgramId answers_of_others(Book& b) {
 void finish_play(Book& b, Proc& p, Reg<Sort::Object> card, Reg<Sort::Number> lane, Reg<Sort::Number> left) {
   p.when(
       left == kTextLeft, [&] { p.window(written(b, kOnDeploy, card, "CF 4.3")); },
-      [&] { p.when(left == kAllOfIt, [&] { p.call(b.play, {card, lane, Operand::constant(0)}); }); });
+      [&] {
+        p.when(left == kAllOfIt, [&] { p.call(b.play, {card, lane, Operand::constant(0)}); });
+        p.when(left == kAnswersLeft, [&] { p.call(b.answers_to_play, {card, lane}); });
+      });
 }
 
 void make_play(Book& b) {
@@ -200,6 +233,7 @@ void make_play(Book& b) {
       Truth);
 
   const ProgramId others = answers_of_others(b);
+  b.answers_to_play = answers_to_play(b, others);
   Proc p(m, "play");
   p.cites("CF 4.3");
   b.play = p.id();
@@ -240,18 +274,7 @@ void make_play(Book& b) {
   }
   p.verb(put, {card, lane, saving, free, way});
   // [CF 13.68] Nothing resolves for a card that nobody sees.
-  p.when(way != kHidden, [&] {
-    // The moment's card and lane are the first two parameters.
-    p.when(m.call(b.lane_of, {card}) != kNoLane, [&] { p.window(moment(b, kOnEntered)); });
-    p.when(
-        m.call<Truth>(b.anyone_answers, {card}),
-        [&] {
-          resolve_with_answers(b, p, card);
-          p.call(others, {card, lane});
-          p.verb(b.core.clear_all_flags, {Operand::constant(kAnswered)});
-        },
-        [&] { p.window(written(b, kOnDeploy, card, "CF 4.3")); });
-  });
+  p.when(way != kHidden, [&] { write_answers(b, p, card, lane, others); });
   p.set_done(verbatim::Truth(1));
 }
 

@@ -32,10 +32,8 @@ int solo_allowed(const Table& t, const int* a) {
 // Of some cards, which cost what is printed on them, and of which it can be paid: eight at a time.
 struct Prices {
   std::uint64_t payable = 0, unusual = 0;
-  [[gnu::always_inline]] Prices(const Table& t, const Cards& cards, int crystals, int allowance) {
+  [[gnu::always_inline]] Prices(const Table& t, const Cards& cards, std::uint16_t supplies) {
     static_assert(kLookedAtClosely < 0);
-    const auto supplies = static_cast<std::uint16_t>(
-        kOverBoth | in_bytes(std::min(crystals, kMostOfPart), std::min(allowance, kMostOfPart)));
     for (std::size_t i = 0; i < cards.objects.size(); i += kReadTogether) {
       const Eight prices = eight_of([&, faces = cards.faces + i](int k) {
         return static_cast<std::uint16_t>(printed_on(t, faces[k])[kPlainPrice]);
@@ -87,7 +85,7 @@ class Playable {
   [[gnu::always_inline]] std::uint64_t which(const Cards& cards, std::uint64_t without) const {
     std::uint64_t plain = 0, payable = 0;
     if (as_printed_ && crystals_ >= 0 && allowance_ >= 0) [[likely]] {
-      const Prices of(t_, cards, crystals_, allowance_);
+      const Prices of(t_, cards, supplies());
       plain = ~of.unusual;
       payable = of.payable;
     }
@@ -95,6 +93,21 @@ class Playable {
     std::uint64_t can = payable & all;
     if (const std::uint64_t unusual = ~plain & all; unusual != 0)
       can |= unusual_of(cards, unusual, barred_ | without);
+    return open_ ? can : allowed_of(cards.objects, can);
+  }
+
+  // The same of one, and of some that are all looked at closely.
+  [[gnu::always_inline]] bool can_be(int card, int face, std::uint64_t without) const {
+    const std::int16_t price = printed_on(t_, face)[kPlainPrice];
+    if (price < 0 || !as_printed_ || crystals_ < 0 || allowance_ < 0) {
+      if ((t_.game().tags_of(face) & (barred_ | without)) != 0 || !by_any_means(card, face)) return false;
+    } else if (((supplies() - price) & kOverBoth) != kOverBoth) {
+      return false;
+    }
+    return open_ || t_.allowed(kPlayCards, seat_, card).allowed;
+  }
+  [[gnu::always_inline]] std::uint64_t closely_of(const Cards& cards, std::uint64_t some) const {
+    const std::uint64_t can = unusual_of(cards, some, barred_);
     return open_ ? can : allowed_of(cards.objects, can);
   }
 
@@ -116,6 +129,12 @@ class Playable {
   }
 
  private:
+  // Both supplies, neither below 0, as prices are noted.
+  [[gnu::always_inline]] std::uint16_t supplies() const {
+    return static_cast<std::uint16_t>(
+        kOverBoth | in_bytes(std::min(crystals_, kMostOfPart), std::min(allowance_, kMostOfPart)));
+  }
+
   // [CF 12.19] Those of them that nothing forbids to play.
   std::uint64_t allowed_of(std::span<const std::uint16_t> cards, std::uint64_t can) const {
     std::uint64_t out = can;
@@ -170,8 +189,12 @@ class Playable {
   std::uint64_t barred_ = 0;  // tags of which a card has none
 };
 
+// Often of one card: the top of a deck.
 std::uint64_t playable_units(const Table& t, const Cards& cards, int seat) {
-  return Playable(t, seat).which(cards, std::uint64_t{1} << kTagPermanent);
+  constexpr std::uint64_t permanents = std::uint64_t{1} << kTagPermanent;
+  if (cards.objects.size() == 1)
+    return Playable(t, seat).can_be(cards.objects.front(), cards.faces[0], permanents) ? 1 : 0;
+  return Playable(t, seat).which(cards, permanents);
 }
 SmallSet playable_units_of(const Table& t, const Owned& owned, SmallSet cards, int seat) {
   return Playable(t, seat).which(owned, cards, std::uint64_t{1} << kTagPermanent);
@@ -182,7 +205,7 @@ std::uint64_t playable_permanents(const Table& t, const Cards& cards, int seat) 
   for (std::size_t i = 0; i < cards.objects.size(); ++i)
     permanent |= (t.game().tags_of(cards.faces[i]) >> kTagPermanent & 1) << i;
   if (permanent == 0) return 0;
-  std::uint64_t can = Playable(t, seat).which(cards, 0) & permanent;
+  std::uint64_t can = Playable(t, seat).closely_of(cards, permanent);  // no permanent has a plain price
   for (std::uint64_t left = can; left != 0; left &= left - 1) {
     const int i = std::countr_zero(left);
     const int args[] = {cards.objects[static_cast<std::size_t>(i)], seat, Upgrades};

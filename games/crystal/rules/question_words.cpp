@@ -23,6 +23,10 @@ template <int Counter>
 int counted(const Table& t, const int* a) {
   return t.counter(a[0], Counter) != 0;
 }
+template <int Counter>
+int none_counted(const Table& t, const int* a) {
+  return t.counter(a[0], Counter) == 0;
+}
 
 void numbers(Words& w) {
   using enum Sort;
@@ -39,11 +43,13 @@ void numbers(Words& w) {
   w.function("cond:dealt_any_damage", {who}, counted<kDealt>, Truth);
   w.function("cond:dealt_battle_damage", {who}, counted<kDealtInBattle>, Truth);
   w.function("cond:took_damage", {who}, counted<kTook>, Truth);
+  w.function("cond:took_no_damage", {who}, none_counted<kTook>, Truth);
   // [CF 13.68]
   w.function(
       "cond:revealed_from_stealth", {card},
       [](const Table& t, const int* a) -> int {
-        return a[0] < t.none() && t.flag(a[0], kTurned) && printed_tag(t, a[0], kTagStealth);
+        return a[0] < t.none() && t.flag(a[0], kTurned) && t.flag(a[0], kFresh) &&
+               printed_tag(t, a[0], kTagStealth);
       },
       Truth);
   w.function("cond:highest_attack", {who}, highest_attack, Truth);

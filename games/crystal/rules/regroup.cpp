@@ -51,7 +51,7 @@ void dismiss_enlisted(Table& t) {
         const int o = t.in(zone)[static_cast<std::size_t>(i)];
         if (!t.flag(o, kTurned)) continue;
         t.set_flag(o, kTurned, false);
-        if (t.printed(o, kEnlistCrystals) != 0) send(t, o, kHand);
+        if (t.flag(o, kFresh) && t.printed(o, kEnlistCrystals) != 0) send(t, o, kHand);
       }
     }
   }
@@ -77,8 +77,13 @@ void dismiss_enlisted(Table& t) {
   stop_round_abilities(t, seats);
 }
 
+// [CF 2.3] Those of the round before have had their say; cards that entered in this very phase have theirs in
+// the next round.
 int stop_start(Table& t, const int*) {
   stop<kOnStart>(t);
+  for (int o = 0; o < t.objects() && t.anyone_has(kFresh); ++o) {
+    if (t.flag(o, kFresh)) t.start_listening(o);
+  }
   permanents_work(t, t.seats());
   return corrupted(t, t.seats());
 }
@@ -91,9 +96,19 @@ void corruption_choices(Book& b, Proc& p, FnId corrupted_fn) {
   const auto number = p.number();
   const bool pays = b.e.corruption_removal == CorruptionRemoval::PayAtStart;
   const Whos seats = m.call<Sort::Seats>(corrupted_fn, {});
+  ProgramId off;  // (lane, number): removed by the rule that lets the player choose
+  {
+    Proc q(m, "corruption leaves a lane");
+    q.cites(pays ? "CF 9.3" : "CF 9.2");
+    off = q.id();
+    const auto from = q.parameter<Sort::Number>();
+    const auto n = q.parameter<Sort::Number>();
+    q.call(b.remove_tokens, {Operand::constant(kCorruptionToken), m.you(), from, n});
+  }
   const Num there = m.counter_at(seat, kLaneCorruption, lane, kLanes);
   const auto remove = [&](Num n) {
-    p.call_for(seat, b.remove_tokens, {Operand::constant(kCorruptionToken), seat, lane, n});
+    p.verb(b.take_tokens, {seat, lane, n, Operand::constant(kCorruptionToken)});
+    p.when(!m.done(), [&] { p.call_for(seat, off, {lane, n}); });
   };
   const char* keep[] = {"keep {} corruption on the Mining lane", "keep {} corruption on the Attack lane",
                         "keep {} corruption on the Production lane"};

@@ -19,7 +19,8 @@ enum Course : int {
   kCrystalsAfterIncome = 8,  // otherwise after Aftermath
   kCorruptionAtStart = 16,   // is asked about
   kCorruptionAtRegroup = 32,
-  kWholeSlots = 64,  // otherwise Deploy goes turn by turn
+  kWholeSlots = 64,   // otherwise Deploy goes turn by turn
+  kWholeTurns = 128,  // otherwise Aftermath goes card by card
 };
 
 int course_of(const Edition& e) {
@@ -28,14 +29,16 @@ int course_of(const Edition& e) {
   if (e.allowance == AllowanceKind::Production) course |= kProductionIncome;
   if (e.crystal_check == CrystalCheck::EndOfIncome) course |= kCrystalsAfterIncome;
   if (e.deploy_mode == DeployMode::WholeTurn) course |= kWholeSlots;
+  if (e.aftermath_mode == AftermathMode::PlayerByPlayer) course |= kWholeTurns;
   if (e.corruption != CorruptionKind::Lane) return course;
   return course |
          (e.corruption_removal == CorruptionRemoval::Regroup ? kCorruptionAtRegroup : kCorruptionAtStart);
 }
 
-// Where a game stands: in a phase, in a slot of Deploy or in a turn of Aftermath; the last two say whose.
+// Where a game stands: in a phase, in a slot of Deploy, the first of its player in this round or a later one,
+// or in a turn of Aftermath; slots and turns say whose.
 // Below zero: a phase has begun, or is over, and is not to be played.
-inline constexpr int kTurnOf = 16, kSlotOf = 32, kWhose = 15, kOver = -16;
+inline constexpr int kTurnOf = 16, kSlotOf = 32, kFirstSlotOf = 64, kWhose = 15, kOver = -16;
 
 // What go_on is told. (where it stands, course, crystals that win, round limit)
 struct Going {
@@ -52,10 +55,19 @@ struct Going {
   }
 };
 
+// A slot begins. [CF 3.1, CF 4.8] In the first of the round cards are drawn and the limit is set.
+[[gnu::always_inline]] inline int begin_slot(Table& t, int seat, Going g) {
+  under(t, g.is(kWholeSlots) ? kCf31 : kCf48);
+  t.set_counter(g.seats, kSlot, seat);
+  if (t.counter(seat, kPostponed) == 1) t.set_counter(seat, kPostponed, 2);
+  if (t.counter(seat, kStarted) != 0) return kSlotOf + seat;
+  t.set_counter(seat, kStarted, 1);
+  return kFirstSlotOf + seat;
+}
 // The slot or turn that comes next, looking from this seat to the left; 0 when the phase is over.
-[[gnu::always_inline]] inline int slot_from(const Table& t, int seat, Going g) {
+[[gnu::always_inline]] inline int slot_from(Table& t, int seat, Going g) {
   const int next = next_slot(t, g.seats, seat, g.is(kWholeSlots));
-  return next == g.seats ? 0 : kSlotOf + next;
+  return next == g.seats ? 0 : begin_slot(t, next, g);
 }
 // The slot of this seat is over: whose is next? Who did not postpone has had theirs.
 [[gnu::always_inline]] inline int slot_after(Table& t, int seat, Going g) {
@@ -75,7 +87,7 @@ struct Going {
     case kStartPhase:
       return quiet_start(t, g.is(kCorruptionAtStart)) ? 0 : phase;
     case kDeployPhase:
-      return slot_from(t, t.counter(g.seats, kPriority), g);
+      return slot_from(t, opener(t, g.seats, phase), g);
     case kBattlePhase:
       return quiet_battle(t) ? 0 : phase;
     case kIncomePhase:
@@ -84,7 +96,7 @@ struct Going {
                  : phase;
     case kAftermathPhase:
       begin_aftermath(t);
-      return turn_from(t, t.counter(g.seats, kPriority), g);
+      return turn_from(t, opener(t, g.seats, phase), g);
     case kRegroupPhase:
       return quiet_regroup(t, g.is(kCorruptionAtRegroup)) ? 0 : phase;
     case kPassPhase:
@@ -130,7 +142,7 @@ template <Phase... Of>
   const Going g{told, seats};
   t.clear_flag(kActivated);  // of the phase that was played: others activate nothing
   // A position set up in the middle of a round begins with a later phase.
-  int phase = last == kPassPhase ? kStartPhase : std::max(last + 1, t.counter(seats, kFrom));
+  int phase = last == kPassPhase ? kStartPhase : std::max(last + 1, t.counter(seats, kFrom) & kFromPhase);
   for (;; phase = kStartPhase, begun = false) {
     const int next = take_from<kStartPhase, kDrawPhase, kDeployPhase, kBattlePhase, kIncomePhase,
                                kAftermathPhase, kRegroupPhase, kPassPhase>(t, phase, begun, g);
@@ -152,7 +164,8 @@ int go_on(Table& t, const int* a) {
     return next != 0 ? next : go_on_after(t, kDeployPhase, false, a);
   }
   if (last >= kTurnOf) {
-    const int next = turn_from(t, (last & kWhose) + 1, g);
+    // [CF 8.2] A player's turns follow each other while there is something left to do.
+    const int next = turn_from(t, (last & kWhose) + (g.is(kWholeTurns) ? 0 : 1), g);
     return next != 0 ? next : go_on_after(t, kAftermathPhase, false, a);
   }
   if (last >= 0) return go_on_after(t, last, false, a);
@@ -168,7 +181,8 @@ void make_round(Book& b) {
   const VerbId go_on_verb = m.native("go on", {Number, Number, Number, Number}, go_on);
   const FnId whose_fn =
       m.pure("whose", {Number}, [](const Table&, const int* a) { return a[0] & kWhose; }, Seat);
-  const ProgramId slot = deploy_slot(b), turn = aftermath_turn(b);
+  make_deploy(b);
+  const ProgramId first_slot = deploy_slot(b, true), slot = deploy_slot(b, false), turn = aftermath_turn(b);
   Proc p(m, "game");
   const auto now = p.number();
   const Who whose = m.call<Seat>(whose_fn, {now});
@@ -186,6 +200,7 @@ void make_round(Book& b) {
     const auto phase = [&](Phase which, void (*write)(Book&, Proc&)) {
       at(now == which, [&] { write(b, p); });
     };
+    at(Num(kFirstSlotOf) <= now, [&] { p.call_for(whose, first_slot); });
     at(Num(kSlotOf) <= now, [&] { p.call_for(whose, slot); });
     at(Num(kTurnOf) <= now, [&] { p.call_for(whose, turn); });
     phase(kStartPhase, write_start);

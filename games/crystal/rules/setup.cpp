@@ -1,6 +1,7 @@
 // Setup: the token, then the starting hands from its holder to the left [CF 1.6, CF 1.7].
 
 #include <algorithm>
+#include <array>
 
 #include "book.h"
 #include "moves.h"
@@ -52,12 +53,21 @@ int exchange_card(Table& t, const int* a) {
   return take_basic(t, a[1]);
 }
 
+// The last of them, about which nobody need be asked. Done when none is left. (seat)
+int exchange_last(Table& t, const int* a) {
+  const auto left = t.in(t.zone(kAside, a[0]));
+  if (left.size() > 1 || (left.size() == 1 && (t.header().options & kAskEveryone) != 0)) return 0;
+  if (!left.empty()) exchange_card(t, std::array{static_cast<int>(left.front()), a[0]}.data());
+  return 1;
+}
+
 // [CF 1.7] Any number to the bottom, in an order of the player's choice, a Basic Trooper for each.
 void hand_with_basics(Book& b, Proc& p) {
   GameMaker& m = b.m;
   const auto card = p.object();
   const Pick hand = m.from_zone(m.zone(kHand, m.you())), aside = m.from_zone(m.zone(kAside, m.you()));
   const VerbId exchange = m.native("exchange a card", {Sort::Object, Sort::Seat}, exchange_card);
+  const VerbId last = m.native("exchange the last card", {Sort::Seat}, exchange_last);
   draw_hand(b, p, card);
   p.ask_some(m.you(), 0, b.e.hand_draw)
       .prompt("put which cards on the bottom for Basic Troopers?")
@@ -67,11 +77,13 @@ void hand_with_basics(Book& b, Proc& p) {
       .end();
   p.each_listed(card, [&] { p.verb(b.core.move, {card, m.zone(kAside, m.you())}); });
   p.loop([&] {
+    p.verb(last, {m.you()});
+    p.when(m.done(), [&] { p.leave(); });
     p.ask(m.you())
         .prompt("which card next to the bottom?")
         .clause("CF 1.7")
         .objects(aside, card, [&] { p.verb(exchange, {card, m.you()}); })
-        .end([&] { p.leave(); });
+        .end();
   });
 }
 
@@ -140,6 +152,7 @@ void make_setup(Book& b) {
     }
   }
   Proc p(m, "setup");
+  p.cites("CF 1.6");
   b.setup = p.id();
   const auto first = p.number();
   const auto seat = p.seat();

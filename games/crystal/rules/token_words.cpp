@@ -11,7 +11,7 @@ namespace {
 
 bool on_a_lane(const Table& t, int kind, int seat, int lane) {
   return kind >= kBoostToken && kind <= kGambitToken && seat < t.seats() && t.lives(seat) && lane >= 0 &&
-         lane < kLanes;
+         lane < kLanes && may_lie(kind, lane);
 }
 int there(const Table& t, int kind, int seat, int lane) {
   return on_a_lane(t, kind, seat, lane) ? t.counter(seat, token_counter(kind, lane)) : 0;
@@ -47,7 +47,7 @@ int ignore(Table& t, const int* a) {
 int more_power(Table& t, const int* a) {
   if (!on_a_lane(t, kBoostToken, a[0], a[1]) || a[2] == 0) return 0;
   t.add(a[0], kBonus + a[1], a[2]);
-  return a[2];
+  return std::abs(a[2]);
 }
 int less_power(Table& t, const int* a) {
   const int args[] = {a[0], a[1], -a[2]};
@@ -98,8 +98,10 @@ void words_of_tokens(Words& w) {
   w.thing("token:corruption", Native::Kind::Tokens, kCorruptionToken);
   w.thing("token:shield", Native::Kind::Tokens, kShieldToken);
   w.thing("token:gambit", Native::Kind::Tokens, kGambitToken);
-  w.program("verb:add_tokens", {kind, seat, lane, number}, b.add_tokens, can_add);
-  w.program("verb:remove_tokens", {kind, seat, lane, {Number, "how many in all"}}, b.remove_tokens,
+  w.thing("lane of token:shield", Native::Kind::Number, kAttackLane);
+  w.thing("lane of token:gambit", Native::Kind::Number, kAttackLane);
+  w.counted("verb:add_tokens", {kind, seat, lane, number}, b.add_tokens, can_add);
+  w.counted("verb:remove_tokens", {kind, seat, lane, {Number, "how many in all"}}, b.remove_tokens,
             can_remove);
   w.action("verb:convert_tokens",
            {kind, number, {Number, "into which kind"}, {Number, "how many of those"}, seat, lane}, convert,
@@ -139,7 +141,7 @@ void words_of_tokens(Words& w) {
     const auto most = p.parameter<Number>();
     p.call(b.add_tokens, {Operand::constant(kBoostToken), m.controller(card), m.call(b.lane_of, {card}),
                           m.call(drones, {card, most})});
-    w.program("verb:swarming", {{Object, "which card"}, {Number, "most"}}, p.id(),
+    w.program("verb:swarming", {{Object, "which card of this text"}, {Number, "most"}}, p.id(),
               [](const Table& t, const int* a) -> int { return drones_here(t, a[0], a[1]) > 0; });
   }
 
@@ -154,8 +156,7 @@ void words_of_tokens(Words& w) {
     const auto n = p.parameter<Number>();
     if (of_lanes) {
       share_out(
-          b, p, who, n, n, nullptr,
-          [&](auto l, auto k) { p.call(b.add_tokens, {Operand::constant(kCorruptionToken), who, l, k}); },
+          b, p, who, n, n, nullptr, [&](auto l, auto k) { put_tokens(b, p, kCorruptionToken, who, l, k); },
           "corruption on which lanes?", "CF 13.11");
       p.set_done(n > 0);
     } else {
@@ -171,7 +172,7 @@ void words_of_tokens(Words& w) {
     if (of_lanes) {
       share_out(
           b, p, who, n, n, corruption_on(who),
-          [&](auto l, auto k) { p.call(b.remove_tokens, {Operand::constant(kCorruptionToken), who, l, k}); },
+          [&](auto l, auto k) { take_tokens(b, p, kCorruptionToken, who, l, k); },
           "corruption from which lanes?", "CF 13.11");
       p.set_done(n > 0);
     } else {
@@ -185,15 +186,17 @@ void words_of_tokens(Words& w) {
     const auto who = p.parameter<Seat>();
     const auto n = p.parameter<Number>();
     const auto to = p.seat();
+    const auto spread = p.number();
     share_out(
         b, p, who, 0, n, corruption_on(who),
         [&](auto l, auto k) {
-          p.call(b.remove_tokens, {Operand::constant(kCorruptionToken), who, l, k});
-          p.each_seat(m.opponents(who), who, to,
-                      [&] { p.call(b.add_tokens, {Operand::constant(kCorruptionToken), to, l, k}); });
+          p.set(spread, spread + k);
+          take_tokens(b, p, kCorruptionToken, who, l, k);
+          p.each_seat(m.opponents(who), who, to, [&] { put_tokens(b, p, kCorruptionToken, to, l, k); });
         },
         "spread how much from which lanes?", "CF 13.52");
-    w.program("verb:spread", {{Seat, "who"}, {Number, "up to how many"}}, p.id(), can_spread);
+    p.verb(b.did, {spread});
+    w.counted("verb:spread", {{Seat, "who"}, {Number, "up to how many"}}, p.id(), can_spread);
   }
   {
     // [CF 13.63] Tokens from one lane to another, whosoever they are.
@@ -208,7 +211,7 @@ void words_of_tokens(Words& w) {
     p.set(can, m.least(n, m.call(b.tokens_on, {k, from, from_lane})));
     p.call(b.remove_tokens, {k, from, from_lane, can});
     p.when(m.done(), [&] { p.call(b.add_tokens, {k, to, to_lane, can}); });
-    w.program("verb:move_tokens",
+    w.counted("verb:move_tokens",
               {kind,
                {Seat, "from whose lane"},
                {Number, "from lane"},

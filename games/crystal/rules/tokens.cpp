@@ -4,22 +4,23 @@
 
 #include "book.h"
 #include "lanes.h"
+#include "pending.h"
 
 namespace verbatim::crystal {
 namespace {
 
 bool valid(const Table& t, const int* a) {
   return a[0] >= kBoostToken && a[0] <= kGambitToken && a[1] < t.seats() && t.lives(a[1]) && a[2] >= 0 &&
-         a[2] < kLanes;
+         a[2] < kLanes && may_lie(a[0], a[2]);
 }
 
-int put_tokens(Table& t, const int* a) {
+int put(Table& t, const int* a) {
   if (!valid(t, a) || a[3] <= 0) return 0;
   t.add(a[1], token_counter(a[0], a[2]), a[3]);
   return a[3];
 }
 
-int take_tokens(Table& t, const int* a) {
+int take(Table& t, const int* a) {
   if (!valid(t, a)) return 0;
   const int c = token_counter(a[0], a[2]), n = std::min(a[3], t.counter(a[1], c));
   if (n <= 0) return 0;
@@ -27,13 +28,40 @@ int take_tokens(Table& t, const int* a) {
   return n;
 }
 
+// Where nobody waits for it, nothing else comes of it: 0 otherwise, and nothing is done. (seat, lane, number,
+// kind)
+template <int (*Change)(Table&, const int*), Trigger When>
+int at_once(Table& t, const int* a) {
+  if (t.sink() != nullptr || (t.header().options & kAskEveryone) != 0 || anyone_listens(t, When)) return 0;
+  const int args[] = {a[3], a[0], a[1], a[2]};
+  note_done(t, Change(t, args));
+  return 1;
+}
+
+// Does it at once, if it can be done so, or by the program that also asks who waits for it.
+void change_tokens(Book& b, Proc& p, VerbId now, ProgramId then, Operand kind, Who seat, Num lane,
+                   Num number) {
+  p.verb(now, {seat, lane, number, kind});
+  p.when(!b.m.done(), [&] { p.call(then, {kind, seat, lane, number}); });
+}
+
 }  // namespace
+
+void put_tokens(Book& b, Proc& p, TokenKind kind, Who seat, Num lane, Num number) {
+  change_tokens(b, p, b.put_tokens, b.add_tokens, Operand::constant(kind), seat, lane, number);
+}
+void take_tokens(Book& b, Proc& p, TokenKind kind, Who seat, Num lane, Num number) {
+  change_tokens(b, p, b.take_tokens, b.remove_tokens, Operand::constant(kind), seat, lane, number);
+}
 
 void make_tokens(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
-  const VerbId put = m.native("put tokens", {Number, Seat, Number, Number}, put_tokens);
-  const VerbId take = m.native("take tokens", {Number, Seat, Number, Number}, take_tokens);
+  const VerbId put_verb = m.native("put tokens", {Number, Seat, Number, Number}, put);
+  const VerbId take_verb = m.native("take tokens", {Number, Seat, Number, Number}, take);
+  b.put_tokens = m.native("put tokens at once", {Seat, Number, Number, Number}, at_once<put, kOnTokensAdded>);
+  b.take_tokens =
+      m.native("take tokens at once", {Seat, Number, Number, Number}, at_once<take, kOnTokensRemoved>);
   const auto with_window = [&](const char* name, VerbId verb, Trigger trigger) {
     Proc p(m, name);
     const auto kind = p.parameter<Number>();
@@ -51,11 +79,11 @@ void make_tokens(Book& b) {
       w.clause = m.clause("CF 13.9");
       p.window(w);
     });
-    p.set_done(number > 0);
+    p.verb(b.did, {number});
     return p.id();
   };
-  b.add_tokens = with_window("add tokens", put, kOnTokensAdded);
-  b.remove_tokens = with_window("remove tokens", take, kOnTokensRemoved);
+  b.add_tokens = with_window("add tokens", put_verb, kOnTokensAdded);
+  b.remove_tokens = with_window("remove tokens", take_verb, kOnTokensRemoved);
 }
 
 }  // namespace verbatim::crystal

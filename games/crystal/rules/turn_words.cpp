@@ -5,6 +5,7 @@
 
 #include "choices.h"
 #include "cost.h"
+#include "pending.h"
 #include "words.h"
 
 namespace verbatim::crystal {
@@ -34,7 +35,7 @@ int postpone(Table& t, const int* a) {
 }
 
 // [CF 13.37] Only cards that were in the lane when the round began count; boosts and corruption do as they
-// are now.
+// are now, and [CF 13.13] so does the floor of a printing.
 int can_reallocate(const Table& t, const int* a) {
   return a[0] < t.seats() && (a[1] == kMiningLane || a[1] == kAttackLane) && in_own_slot(t, a[0]) &&
          (t.counter(a[0], kReallocated) >> a[1] & 1) == 0;
@@ -42,18 +43,32 @@ int can_reallocate(const Table& t, const int* a) {
 int reallocate(Table& t, const int* a) {
   if (can_reallocate(t, a) == 0) return 0;
   const int seat = a[0], lane = a[1];
-  int fresh = 0;
+  int cards = 0;
   for (const int o : t.in(t.zone(kMining + lane, seat))) {
-    fresh += t.flag(o, kFresh) || t.flag(o, kMoved) ? value(t, o) : 0;
+    cards += t.flag(o, kFresh) || t.flag(o, kMoved) ? 0 : value(t, o);
   }
-  t.add(seat, kAllowance, std::max(0, raw_power(t, seat, lane) - fresh));
+  t.add(seat, kAllowance, std::max(0, raw_power_of(t, seat, lane, cards)));
   t.set_counter(seat, kReallocated, t.counter(seat, kReallocated) | 1 << lane);
   return 1;
+}
+
+// Does the text of one of its cooldowns do this?
+bool uses_to(const Table& t, int o, Verb what) {
+  const Code& code = t.code();
+  return std::any_of(t.face(o).abilities.begin(), t.face(o).abilities.end(), [&](AbilityId id) {
+    const Ability& a = code.abilities[id.value];
+    const Program& p = code.programs[a.program.value];
+    const auto at = code.instructions.begin();
+    return a.trigger.value == kOnUse && std::any_of(at + p.entry, at + p.end, [&](const Instruction& i) {
+             return i.op == Op::verb && t.game().natives().verbs[i.y] == what;
+           });
+  });
 }
 
 // One cooldown, one use [CF 13.6]; said by the ability itself when it begins.
 int exhaust(Table& t, const int* a) {
   if (a[0] >= t.none() || t.flag(a[0], kExhausted)) return 0;
+  under(t, kCf136);
   t.set_flag(a[0], kExhausted);
   return 1;
 }
@@ -75,13 +90,18 @@ int can_play_elsewhere(const Table& t, const int* a) { return can_play(t, a); }
 
 }  // namespace
 
+int in_time_to_postpone(const Table& t, const int* a) {
+  const int seat = t.controller(a[0]);
+  return !uses_to(t, a[0], postpone) || can_postpone(t, &seat);
+}
+
 void words_of_turns(Words& w) {
   using enum Sort;
   Book& b = w.book;
   GameMaker& m = b.m;
   const Param who{Seat, "who"}, number{Number, "how many"}, card{Object, "which card"};
-  w.program("verb:damage", {{Seats, "to whom, else an opponent"}, number}, b.damage, can_hit);
-  w.program("verb:take_damage", {{Seats, "who"}, number}, b.damage, can_hit);
+  w.counted("verb:damage", {{Seats, "to whom, else an opponent"}, number}, b.damage, can_hit);
+  w.counted("verb:take_damage", {{Seats, "who"}, number}, b.damage, can_hit);
   w.action("verb:take_priority", {who}, take_priority, can_take_priority);
   w.action("verb:postpone", {who}, postpone, can_postpone);
   w.action("verb:reallocate", {who, {Number, "lane"}}, reallocate, can_reallocate);
@@ -104,7 +124,7 @@ void words_of_turns(Words& w) {
               [&] {
                 pick_lane(
                     b, p, m.you(), lane, [&](int l) { return not_to != l; },
-                    [&] { p.call(b.play, {o, lane, free}); }, "CF 4.11");
+                    [&] { p.call(b.play, {o, lane, free}); }, "CF 4.11", "CF 12.17");
               });
           p.set_done(verbatim::Truth(1));
         },
@@ -121,7 +141,7 @@ void words_of_turns(Words& w) {
     const auto o = p.parameter<Object>();
     const auto left = p.number();
     p.set(left, m.call(b.lane_of, {o}));
-    p.call(b.return_to_hand, {o});
+    p.call(b.return_to_hand, {o, m.you()});
     p.when(m.done(), [&] {
       p.call(play, {o, Operand::constant(1), left});
       p.set_done(verbatim::Truth(1));

@@ -27,6 +27,9 @@ void Words::action(const char* key, const std::vector<Param>& params, Verb verb,
 void Words::program(const char* key, const std::vector<Param>& params, ProgramId id, Fn can) {
   row(key, Native::Kind::Program, id.value, params, can);
 }
+void Words::counted(const char* key, const std::vector<Param>& params, ProgramId id, Fn can) {
+  row(key, Native::Kind::Program, id.value, params, can).did = book.how_much.value;
+}
 void Words::function(const char* key, const std::vector<Param>& params, FnId id) {
   row(key, Native::Kind::Function, id.value, params, nullptr);
 }
@@ -50,6 +53,9 @@ void Words::again(const char* key, const char* as) {
 }
 void Words::refused(const char* key, const char* clause) {
   row(key, Native::Kind::Refused, 0, {}, nullptr).clause = clause;
+}
+void Words::rule(const char* key, const char* clause) {
+  row(key, Native::Kind::Number, 0, {}, nullptr).clause = clause;
 }
 
 void Words::cannot(const char* key, Action action, const char* clause) {

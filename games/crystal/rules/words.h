@@ -25,12 +25,15 @@ struct Words {
 
   void action(const char* key, const std::vector<Param>&, Verb, Fn can = nullptr);
   void program(const char* key, const std::vector<Param>&, ProgramId, Fn can = nullptr);
+  // One that notes how much it did.
+  void counted(const char* key, const std::vector<Param>&, ProgramId, Fn can = nullptr);
   void function(const char* key, const std::vector<Param>&, FnId);
   void function(const char* key, const std::vector<Param>&, Fn, Sort result = Sort::Number);
   void thing(const char* key, Native::Kind, int id);
   void moment(const char* key, Trigger, const std::vector<Param>&, bool asks);
   void again(const char* key, const char* as);  // another name for what is in the table
   void refused(const char* key, const char* clause);
+  void rule(const char* key, const char* clause);  // what a refusal cites where a text forbids something
   void cannot(const char* key, Action, const char* clause);  // what "cannot" stops
 
  private:

@@ -63,3 +63,35 @@ Scenario: [CF 2.3, CF 14.2] the ability comes once, not every round
   Then Ben has 17 hit points
   When the next round begins
   Then Ben has 17 hit points
+
+Scenario: [CF 2.3] what is put into play at Start of Round waits for the next one
+  Given a card "Hatch": "Start of next round: Put a card from your hand into play in your Attack lane."
+  And a card "Fuse": "Start of next round: Gain 7 crystals."
+  And Ada has 0 crystals
+  And Ada's Mining lane holds "Hatch" (entered this round)
+  And Ada's hand holds "Fuse"
+  And it is the Regroup
+  When the next round begins
+  Then Ada's Attack lane holds "Fuse"
+  And Ada has 0 crystals
+  When the next round begins
+  Then Ada has 9 crystals
+  When the next round begins
+  Then Ada has 11 crystals
+
+Scenario: [CF 2.3] what enters at Start of Round works in the phases of that round
+  Given 3 players
+  And a card "Hatch": "Start of next round: Put a card from your hand into play in your Attack lane."
+  And a card "Lamp" (0/2/0):
+    | Start of next round: Deal 1 damage to each opponent.
+    | Aftermath: Gain 4 crystals.
+  And Ben's Mining lane holds "Hatch" (entered this round)
+  And Ben's hand holds "Lamp"
+  And it is the Regroup
+  When the Aftermath resolves
+  Then Ben has 11 crystals
+  And Ada has 18 hit points
+  When the next round begins
+  Then Ada has 17 hit points
+  And Cy has 17 hit points
+  And Ben has 20 hit points

@@ -265,3 +265,93 @@ Scenario: [CF 12.18] cards in hand are not controlled
   And Ada's Mining lane holds a Drone card of power 1
   When Ada plays "Census" to the Attack lane
   Then Ada has 6 crystals
+
+Scenario: [CF 12.20] damage that was prevented was not dealt
+  Given a card "Leech": "Deploy: Deal 3 damage to each opponent. Gain 1 hit point for each damage dealt this way."
+  And Ada's hand holds "Leech"
+  And Ben has 2 prevention
+  When Ada plays "Leech" to the Mining lane
+  Then Ben has 19 hit points
+  And Ada has 21 hit points
+
+Scenario: [CF 12.20] damage to several players is counted together
+  Given a card "Leech": "Deploy: Deal 3 damage to each opponent. Gain 1 hit point for each damage dealt this way."
+  And 3 players
+  And Ada's hand holds "Leech"
+  When Ada plays "Leech" to the Mining lane
+  Then Ada has 26 hit points
+
+Scenario: [CF 12.20] damage taken away by Shields was not dealt
+  Given a card "Leech": "Deploy: Deal 3 damage to target opponent. Gain 1 hit point for each damage dealt this way."
+  And Ada's hand holds "Leech"
+  And Ben's Attack lane holds 2 Shields
+  When Ada plays "Leech" to the Mining lane
+  And Ben removes 2 Shields
+  Then Ben has 19 hit points
+  And Ada has 21 hit points
+
+Scenario: [CF 12.20] all the corruption there was
+  Given a card "Clean": "Deploy: Remove all corruption from your lanes. Gain 1 crystal for each corruption removed this way."
+  And Ada's hand holds "Clean"
+  And Ada's Mining lane holds 2 corruption
+  And Ada's Attack lane holds 1 corruption
+  When Ada plays "Clean" to the Mining lane
+  Then Ada has 8 crystals
+
+Scenario: [CF 12.20] no more corruption than there was
+  Given a card "Clean": "Deploy: Remove 5 corruption from your Mining lane. Gain 1 crystal for each corruption removed this way."
+  And Ada's hand holds "Clean"
+  And Ada's Mining lane holds 2 corruption
+  When Ada plays "Clean" to the Mining lane
+  Then Ada's Mining lane has 0 corruption
+  And Ada has 7 crystals
+
+Scenario: [CF 12.20] as many boosts as were removed
+  Given a card "Burn": "Deploy: Remove all boosts from your Attack lane. Deal 1 damage to each opponent for each boost removed this way."
+  And Ada's hand holds "Burn"
+  And Ada's Attack lane holds 3 boosts
+  When Ada plays "Burn" to the Mining lane
+  Then Ben has 17 hit points
+
+Scenario: [CF 12.20] no more crystals than were lost
+  Given a card "Levy": "Deploy: Target opponent loses 4 crystals. Gain that many crystals."
+  And Ada's hand holds "Levy"
+  And Ben has 3 crystals
+  When Ada plays "Levy" to the Mining lane
+  Then Ben has 0 crystals
+  And Ada has 8 crystals
+
+Scenario: [CF 12.20] no more cards than were drawn
+  Given the edition is current
+  And a card "Trade": "Deploy: Draw 3 cards. Gain that many crystals."
+  And Ada's hand holds "Trade"
+  And Ada's deck holds 2 other cards
+  And Ada has 5 crystals
+  When Ada plays "Trade" to the Mining lane
+  Then Ada has 7 crystals
+  And Ada has 19 hit points
+
+Scenario: [CF 12.20] cards that were shifted
+  Given a card "Sweep": "Deploy: Shift 2. Gain 1 crystal for each card shifted this way."
+  And Ada's hand holds "Sweep"
+  And Ada's Mining lane holds a card of power 1
+  And Ada's Attack lane holds a card of power 2
+  When Ada plays "Sweep" to the Production lane
+  And Ada chooses "Power 1" and "Power 2"
+  And Ada chooses the Attack lane
+  And Ada chooses the Mining lane
+  Then Ada has 7 crystals
+
+Scenario: [CF 13.14] each player takes damage at once, and all may fall
+  Given a card "Gas": "Deploy: Each player takes 2 damage."
+  And Ada's hand holds "Gas"
+  And each player has 2 hit points
+  When Ada plays "Gas" to the Mining lane
+  Then the game is a draw between Ada and Ben
+
+Scenario: [CF 6.8] players who lose hit points by one sentence lose them together
+  Given a card "Fever": "Deploy: Each player loses 2 hit points."
+  And Ada's hand holds "Fever"
+  And each player has 2 hit points
+  When Ada plays "Fever" to the Mining lane
+  Then the game is a draw between Ada and Ben

@@ -355,3 +355,34 @@ Scenario: [CF 13.23] drawn cards can be played at once, and the discard pile sta
   And Ada has 19 hit points
   When Ada plays "Tank" to the Attack lane
   Then Ada's attack is 4
+
+Scenario: [CF 13.6, CF 13.7] a Cooldown on a card in a lane, in every edition
+  Given the edition is each of classic, classic-2024, current and alternating
+  And a card "Still": "Cooldown: Gain 1 crystal."
+  And Ada's Mining lane holds "Still"
+  And Ada has 2 crystals
+  When Ada uses "Still"
+  Then Ada has 3 crystals
+  And Ada's "Still" is exhausted
+  When Ada tries to use "Still"
+  Then it is refused with CF 13.6
+  When the round ends
+  Then Ada's "Still" is not exhausted
+
+Scenario: [CF 13.6, CF 8.8] it may wait for its owner's Aftermath turn
+  Given the edition is each of classic and alternating
+  And 3 players
+  And a card "Still": "Cooldown: Gain 1 crystal."
+  And Ben's Mining lane holds "Still"
+  And Ben has 0 crystals
+  And it is the Aftermath
+  When Ben uses "Still"
+  Then Ben has 1 crystal
+
+Scenario: [CF 13.7] never in another player's slot
+  Given a card "Still": "Cooldown: Gain 1 crystal."
+  And Ben's Mining lane holds "Still"
+  When Ben tries to use "Still"
+  Then it is refused
+  When play reaches Ben's Deploy
+  Then Ben is offered to use "Still"

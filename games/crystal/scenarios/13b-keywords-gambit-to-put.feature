@@ -130,6 +130,15 @@ Scenario: [CF 13.34] KW-PREV-1 earlier damage is not undone
   And the Aftermath resolves
   Then Ben has 17 hit points
 
+Scenario: [CF 13.34] Block is another word for it
+  Given a card "Wall": "Deploy: Block 3."
+  And Ada's hand holds "Wall"
+  And Ben's Attack lane holds a card of power 4
+  When Ada plays "Wall" to the Mining lane
+  Then Ada has 3 prevention
+  When the Attack phase resolves
+  Then Ada has 19 hit points
+
 Scenario: [CF 13.34] KW-PREV-2 abilities and Battle draw on one pool
   Given a card "Ward": "Deploy: Prevent 5 damage this turn."
   And a card "Bolt": "Deploy: Deal 2 damage to each opponent."

@@ -242,6 +242,26 @@ Scenario: [CF 13.52] KW-SPREAD-2 without tokens nothing
   When Ada plays "Plague" to the Production lane
   Then Ben's Attack lane has 0 corruption
 
+Scenario: [CF 13.52] a lane without tokens gives none
+  Given a card "Plague": "Deploy: Spread 3."
+  And Ada's hand holds "Plague"
+  And Ada's Attack lane holds 2 corruption
+  When Ada plays "Plague" to the Mining lane
+  And Ada chooses 1 on the Attack lane
+  Then Ada's Attack lane has 1 corruption
+  And Ben's Attack lane has 1 corruption
+
+Scenario: [CF 13.52] two lanes with tokens, the first without
+  Given a card "Plague": "Deploy: Spread 3."
+  And Ada's hand holds "Plague"
+  And Ada's Attack lane holds 2 corruption
+  And Ada's Production lane holds 1 corruption
+  When Ada plays "Plague" to the Mining lane
+  And Ada chooses 0 on the Mining lane, 2 on the Attack lane and 1 on the Production lane
+  Then Ben's Mining lane has 0 corruption
+  And Ben's Attack lane has 2 corruption
+  And Ben's Production lane has 1 corruption
+
 Scenario: [CF 13.53, CF 9.5] KW-TAKE-1 first from the next phase on
   Given 3 players
   And a card "Coup": "Deploy: Take priority."

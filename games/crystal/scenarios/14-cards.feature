@@ -83,3 +83,13 @@ Scenario: [CF 14.8] a permanent played forbids Solo
   And Ada's hand holds "Lone Wolf" and "Fortifications"
   When Ada plays "Fortifications"
   Then Ada is not offered to play "Lone Wolf" to the Attack lane
+
+Scenario: [CF 14.2, CF 4.5] a card of an earlier round no longer answers, even beside one that does
+  Given a card "Old Scout": "When you play a Drone: Gain 1 crystal."
+  And a card "New Scout": "When you play a Drone: Gain 3 crystals."
+  And a card "Gnat" (Drone)
+  And Ada's Mining lane holds "Old Scout"
+  And Ada's hand holds "New Scout" and "Gnat"
+  When Ada plays "New Scout" to the Mining lane
+  And Ada plays "Gnat" to the Attack lane
+  Then Ada has 8 crystals

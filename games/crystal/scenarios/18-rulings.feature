@@ -127,9 +127,13 @@ Scenario: [CF 13.34] what is left of Prevent is lost in Regroup
 Scenario: [CF 13.31] nobody can postpone outside their own slot
   Given the edition is current
   And a card "Patience" (permanent): "Cooldown: You may postpone priority."
+  And a card "Gift": "Aftermath: You may gain 1 crystal."
   And Ada has "Patience" in play
+  And Ada's Mining lane holds 2 "Gift" (entered this round)
   And it is the Aftermath
   Then Ada is not offered to use "Patience"
+  When Ada tries to use "Patience"
+  Then it is refused with CF 13.32
 
 Scenario: [CF 8.7] alternating: the pass that is not allowed is refused with its clause
   Given the edition is alternating

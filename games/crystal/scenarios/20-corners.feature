@@ -269,3 +269,78 @@ Scenario: [CF 13.9] a card that waits for cards to enter play has entered play i
   And Ben plays "Lantern" to the Mining lane
   Then Ben has 13 crystals
   And Ada has 12 crystals
+
+Scenario: [CF 13.37] a card moved away and back is where it was when the round began
+  Given a card "Bypass": "Deploy: Reallocate your Mining lane."
+  And a card "Winch": "Deploy: Shift a card from your Mining lane to your Attack lane."
+  And a card "Return": "Deploy: Shift a card from your Attack lane to your Mining lane."
+  And Ada's hand holds "Bypass", "Return" and "Winch"
+  And Ada's Mining lane holds a card of power 3
+  And Ada has 0 tech left
+  When Ada plays "Winch" to the Tech lane
+  And Ada plays "Return" to the Tech lane
+  And Ada plays "Bypass" to the Tech lane
+  Then Ada has 5 tech left
+
+Scenario: [CF 13.37] the long way round it comes back as well
+  Given 3 players
+  And a card "Bypass": "Deploy: Reallocate your Attack lane."
+  And a card "One" (0/0/0): "Deploy: Shift a card from your Attack lane to your Tech lane."
+  And a card "Two" (0/0/0): "Deploy: Shift a card from your Tech lane to your Mining lane."
+  And a card "Three" (0/0/0): "Deploy: Shift a card from your Mining lane to your Attack lane."
+  And Ada's hand holds "Bypass", "One", "Two" and "Three"
+  And Ada's Attack lane holds a card of power 4
+  And Ada has 0 tech left
+  When Ada plays "One" to the Mining lane
+  And Ada plays "Two" to the Mining lane
+  And Ada plays "Three" to the Tech lane
+  And Ada chooses "Power 4"
+  And Ada plays "Bypass" to the Mining lane
+  Then Ada has 4 tech left
+
+Scenario: [CF 13.37] moved twice and not back it is no part of it
+  Given a card "Bypass": "Deploy: Reallocate your Mining lane."
+  And a card "One" (0/0/0): "Deploy: Shift a card from your Attack lane to your Tech lane."
+  And a card "Two" (0/0/0): "Deploy: Shift a card from your Tech lane to your Mining lane."
+  And Ada's hand holds "Bypass", "One" and "Two"
+  And Ada's Attack lane holds a card of power 4
+  And Ada has 0 tech left
+  When Ada plays "One" to the Mining lane
+  And Ada plays "Two" to the Attack lane
+  Then Ada's mining is 6
+  When Ada plays "Bypass" to the Attack lane
+  Then Ada has 2 tech left
+
+Scenario: [CF 13.13, CF 13.37] corruption takes nothing of the base, and cards of this round none of it either
+  Given the switch corruption_floor is "base"
+  And a card "Bypass": "Deploy: Reallocate your Mining lane."
+  And Ada's hand holds "Bypass" and a Basic Trooper
+  And Ada's Mining lane holds 3 corruption and a card of power 1
+  And Ada has 1 tech left
+  When Ada plays a Basic Trooper to the Mining lane
+  And Ada plays "Bypass" to the Attack lane
+  Then Ada has 2 tech left
+
+Scenario: [CF 13.37] without that printing corruption is taken from the cards of earlier rounds
+  Given a card "Bypass": "Deploy: Reallocate your Mining lane."
+  And Ada's hand holds "Bypass" and a Basic Trooper
+  And Ada's Mining lane holds 4 corruption, a card of power 1 and 2 boosts
+  And Ada has 1 tech left
+  When Ada plays a Basic Trooper to the Mining lane
+  And Ada plays "Bypass" to the Attack lane
+  Then Ada has 1 tech left
+
+Scenario: [CF 13.69, CF 13.48] a card that could have been enlisted is moved and stays
+  Given the edition is alternating
+  And a card "Hired Gun" (Mercenary, 7 crystals, 3 production, 4/4/3): "Enlist 3/1."
+  And a card "Haul": "Deploy: Shift a card from your Mining lane to your Attack lane."
+  And a card "Pull": "Deploy: Shift a card from your Mining lane to your Production lane."
+  And Ada's hand holds "Haul" and "Pull"
+  And Ada's Mining lane holds 2 "Hired Gun"
+  When Ada plays "Haul" to the Production lane
+  And Ben passes
+  And Ada plays "Pull" to the Attack lane
+  And the round ends
+  Then Ada's Attack lane holds "Hired Gun"
+  And Ada's Production lane holds "Hired Gun"
+  And Ada's hand is empty

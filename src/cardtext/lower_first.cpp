@@ -1,0 +1,110 @@
+// What is chosen before the cards: the player whose they are, or the lane they lie in. "All cards in target
+// opponent's Attack lane" are those of one opponent, "a card in each opponent's Attack lane" is a choice for
+// each of them [CF 12.10].
+
+#include <algorithm>
+
+#include "cardtext/lowering.h"
+
+namespace verbatim::cardtext {
+namespace {
+
+void pronouns_to(const Node& n, Span phrase_at, std::vector<Span>& found) {
+  if (n.antecedent != Antecedent::none && n.antecedent_span == phrase_at) found.push_back(n.span);
+  for (const Child& c : n.children) pronouns_to(c.node, phrase_at, found);
+}
+
+}  // namespace
+
+// Does another clause speak of it? Then it must be known even if this clause finds no card.
+bool Lowering::speaks_later(Span phrase_at) const {
+  std::vector<Span> all, here_said;
+  if (ability_said == nullptr || doing == nullptr) return false;
+  for (const Node& n : *ability_said) pronouns_to(n, phrase_at, all);
+  pronouns_to(*doing, phrase_at, here_said);
+  return std::any_of(all.begin(), all.end(), [&](Span at) {
+    return std::find(here_said.begin(), here_said.end(), at) == here_said.end();
+  });
+}
+
+void Lowering::what_first(CardSet& set, const Node& said, bool several) {
+  if (set.how == CardSet::Known || set.top) return;
+  const bool one_card =
+      set.how == CardSet::Some && set.number.operand == Operand::constant(1) && !several && !set.total;
+  const bool all = set.how == CardSet::All;
+  if (set.where && set.whose) {
+    // "A card in each lane of target opponent": the player belongs to the lanes.
+    if (!set.where->unowned && set.where->owner.how != SeatSet::One)
+      refuse(said, "whose cards? It is said twice");
+    set.where->owner = *set.whose;
+    set.where->unowned = false;
+    set.pick.whose(all_of(*set.whose));
+    set.whose.reset();
+  }
+  const SeatSet* whose = set.where ? &set.where->owner : set.whose ? &*set.whose : nullptr;
+  set.first = CardSet::Cards;
+  set.owners.clear();
+  if (whose && whose->how != SeatSet::One) {
+    set.owners.push_back(whose->span);
+    const bool later = speaks_later(whose->span);
+    const bool anybody = set.where && set.where->unowned;
+    const bool player = (whose->how == SeatSet::Choose && !anybody && (!one_card || later)) ||
+                        (whose->how == SeatSet::Every && whose->each && !all) ||
+                        whose->how == SeatSet::Several;
+    if (player) set.first = CardSet::Player;
+  }
+  if (!set.where) return;
+  const LaneSet& lanes_said = *set.where;
+  const bool of_many = !lanes_said.index && lanes_said.among.size() != 1;
+  if (all && lanes_said.how == LaneSet::Shared)
+    return refuse(said, "in which of these lanes? Write \"one of\" them, or \"each of\" them");
+  const bool lane =
+      (lanes_said.how == LaneSet::Every && lanes_said.apart && !all) ||
+      (lanes_said.how == LaneSet::One && of_many && (!one_card || speaks_later(lanes_said.span))) ||
+      (lanes_said.how == LaneSet::One && lanes_said.unowned && !one_card) ||
+      lanes_said.how == LaneSet::Several;
+  if (lane) set.first = CardSet::Lane;
+}
+
+Pick Lowering::in_lane(Pick pick, const LaneRef& l) {
+  const Native* lane_of = native("number:lane_of");
+  pick.whose(m.only(l.seat));
+  if (lane_of) pick.where(m.call(FnId(lane_of->id), {m.it()}) == l.index);
+  return pick;
+}
+
+// The cards, once for each player or lane that comes before them. Where none of those to choose from has such
+// a card, any of them is chosen: other parts of the text may speak of that player.
+void Lowering::each_part(const CardSet& set, const std::string& prompt,
+                         const std::function<void(const Pick&)>& body) {
+  if (set.first == CardSet::Cards) return body(set.pick);
+  if (set.first == CardSet::Lane) {
+    return each_lane(
+        *set.where, prompt, [&](const LaneRef& l) { return m.any(in_lane(set.pick, l)); },
+        [&](const LaneRef& l) { body(in_lane(set.pick, l)); });
+  }
+  const SeatSet& whose = set.where ? set.where->owner : *set.whose;
+  SeatSet among = whose;
+  const auto of = [&](Who w) { return Pick(set.pick).whose(m.only(w)); };
+  if (whose.how == SeatSet::Choose) {
+    const auto with = p->local<Sort::Seats>();
+    const auto seat = p->seat();
+    p->set(with, whose.set);
+    p->each_seat(whose.set, m.you(), seat,
+                 [&] { p->when(!m.any(of(seat)), [&] { p->set(with, m.without(with, m.only(seat))); }); });
+    p->when(m.how_many(with) == Num(0), [&] { p->set(with, whose.set); });
+    among.set = with;
+  }
+  each_seat(among, prompt, nullptr, [&](Who w) { body(of(w)); });
+}
+
+// Is there a part of which this holds?
+Truth Lowering::some_part(const CardSet& set, const std::function<Truth(const Pick&)>& test) {
+  if (set.first == CardSet::Cards) return test(set.pick);
+  if (set.first == CardSet::Lane)
+    return some_lane(*set.where, [&](const LaneRef& l) { return test(in_lane(set.pick, l)); });
+  const SeatSet& whose = set.where ? set.where->owner : *set.whose;
+  return some_seat(whose, [&](Who w) { return test(Pick(set.pick).whose(m.only(w))); });
+}
+
+}  // namespace verbatim::cardtext
