@@ -40,8 +40,9 @@ class TableCheck {
     if (h.options > (kChanceOpen | kAskEveryone)) return "it has no such option";
     if (h.failure > static_cast<int>(Failure::WrongCode) || (h.failure != 0) != (h.status == Status::Failed))
       return "its failure does not fit its status";
+    if (h.pc >= t_.code().instructions.size()) return "it stands at no instruction";
     if (h.failed_at > t_.code().instructions.size()) return "it failed at no instruction";
-    if (h.objects > static_cast<std::uint32_t>(l_.objects)) return "it has too many objects";
+    if (h.objects > l_.objects) return "it has too many objects";
     if (h.modifiers > l_.modifiers) return "it has too many modifiers";
     if (h.sp < 1 || h.sp > l_.stack) return "its stack ends outside its bounds";
     if (h.used != l_.stack_at + h.sp * 2u) return "its used part does not end where its stack does";
@@ -70,9 +71,9 @@ class TableCheck {
   }
 
   std::string records() const {
-    std::uint32_t attached = 0;
+    int attached = 0, strayed = 0, counted = 0;
     for (int o = 0; o < t_.objects(); ++o) {
-      const ObjectRecord& r = t_.record(o);
+      const SeenRecord r = t_.record(o);
       if (r.face >= t_.code().faces.size()) return "an object has no such face";
       if (!is_seat(t_, t_.owner(o)) || !is_seat(t_, t_.controller(o)) || !is_seat(t_, t_.home(o)))
         return "an object belongs to no seat";
@@ -80,10 +81,15 @@ class TableCheck {
       if (!is_object(t_, t_.bearer(o)) || t_.bearer(o) == o)
         return "an object is attached to what does not exist";
       attached += t_.bearer(o) != t_.none() ? 1 : 0;
+      strayed += t_.strays(o) ? 1 : 0;
+      for (int i = 0; i < l_.object_counters; ++i) counted += t_.on_object(o, i) != 0 ? 1 : 0;
     }
-    if (attached != t_.header().attached) return "the number of attached objects is wrong";
+    const Header& h = t_.header();
+    if (attached != h.attached) return "the number of attached objects is wrong";
+    if (strayed != h.strayed) return "the number of objects that others control is wrong";
+    if (counted != h.counted) return "the number of counters on objects is wrong";
     for (int o = t_.objects(); o <= t_.none(); ++o) {
-      const ObjectRecord& none = t_.record(o);
+      const SeenRecord none = t_.record(o);
       if (none.face != 0 || t_.bearer(o) != t_.none() || none.zone != l_.nowhere() ||
           t_.home(o) != t_.nobody() || none.known != 0 || none.holders != (t_.nobody() | (t_.nobody() << 4)))
         return "an object that does not exist has a record";

@@ -161,7 +161,7 @@ TEST(Save, RefusalsSayWhat) {
   file = good;
   file[8] = std::byte{1};
   EXPECT_EQ(kind(file), Kind::Version);
-  EXPECT_EQ(load(*busy.game, file).error().text, "the saved state has format 1; this release reads format 2");
+  EXPECT_EQ(load(*busy.game, file).error().text, "the saved state has format 1; this release reads format 3");
   EXPECT_EQ(kind({good.begin(), good.begin() + 20}), Kind::Truncated);
   EXPECT_EQ(kind({good.begin(), good.end() - 1}), Kind::Truncated);
   file = good;
@@ -225,6 +225,10 @@ TEST(Damage, NamesWhatIsWrong) {
             "the number of attached objects is wrong");
   EXPECT_EQ(after([](State& s, Table&) { s.header().attached = 1; }),
             "the number of attached objects is wrong");
+  EXPECT_EQ(after([](State& s, Table&) { s.header().strayed ^= 1; }),
+            "the number of objects that others control is wrong");
+  EXPECT_EQ(after([](State& s, Table&) { s.header().counted ^= 1; }),
+            "the number of counters on objects is wrong");
   EXPECT_EQ(after([&](State& s, Table&) { half(s, l.segments_at)[0] += 1; }),
             "a deck has more parts than cards");
   EXPECT_EQ(after([](State& s, Table&) { s.header().living = 8; }),
@@ -232,6 +236,7 @@ TEST(Damage, NamesWhatIsWrong) {
   EXPECT_EQ(after([](State& s, Table&) { s.header().winners = 1; }), "somebody has won a game that goes on");
   EXPECT_EQ(after([](State& s, Table&) { s.header().modifiers = 900; }), "it has too many modifiers");
   EXPECT_EQ(after([](State& s, Table&) { s.header().pc = 0; }).substr(0, 7), "a frame");
+  EXPECT_EQ(after([](State& s, Table&) { s.header().pc = 9999; }), "it stands at no instruction");
   EXPECT_EQ(after([](State& s, Table&) { s.header().frame = 0; }), "nothing is running");
   EXPECT_EQ(after([](State& s, Table& t) { t.stack()[s.header().frame + kProgram] = 77; }),
             "a frame runs no program");

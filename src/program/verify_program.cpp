@@ -35,6 +35,10 @@ std::optional<CodeFault> ProgramChecker::check(std::size_t index) {
   for (int pc = p.entry; pc < p.end; ++pc) {
     if (auto wrong = instruction(p, pc, s); !wrong.empty()) return fault_in(at(pc), wrong);
   }
+  // Also where no way leads: what comes next is looked at when programs are laid out.
+  const Op last = c_.instructions[static_cast<std::size_t>(p.end - 1)].op;
+  if (last != Op::end && last != Op::jump && last != Op::outcome)
+    return fault_in(at(p.end - 1), "runs past the end of its program");
   const Flow flow = flow_of(c_, p);
   if (!flow.wrong.empty()) return fault_in(at(flow.wrong_at), flow.wrong);
   return {};

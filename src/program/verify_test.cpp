@@ -227,6 +227,12 @@ const Wrong kWrong[] = {
        --s.program().end;
      },
      "runs past the end"},
+    {"PastTheEndWhereNoWayLeads",
+     [](Sound& s) {
+       s.m.code.instructions.push_back({Op::unmark});
+       ++s.m.code.programs.back().end;
+     },
+     "runs past the end"},
     {"ListLeftOpen", [](Sound& s) { s.first(Op::list_next).z = s.at(Op::list_next); },
      "reached with other lists open"},
     {"NoListToDrop", [](Sound& s) { s.first(Op::set) = {Op::list_drop, kNoRegister, 0, 0, 0}; },
