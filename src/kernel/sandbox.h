@@ -4,6 +4,7 @@
 
 #include "kernel/kernel.h"
 #include "kernel/view.h"
+#include "kernel/worlds.h"
 
 namespace verbatim {
 
@@ -11,9 +12,9 @@ class Sandbox {
  public:
   explicit Sandbox(const Game& game) : kernel_(game) {}
 
-  void imagine(const View& seen, Random& random) {
-    verbatim::imagine(kernel_.game(), seen, random, state_, scratch_);
-  }
+  // From now on worlds of this view are imagined.
+  void look(const View& seen) { worlds_.note(kernel_.game(), seen); }
+  void imagine(Random& random) { worlds_.draw(random, state_); }
   void become(const Sandbox& other) { state_ = other.state_; }
 
   // Runs to the next decision. With `decision` unanswered it is the same decision again.
@@ -29,7 +30,7 @@ class Sandbox {
  private:
   Kernel kernel_;
   State state_;
-  std::vector<std::uint16_t> scratch_;
+  Worlds worlds_;
 };
 
 }  // namespace verbatim

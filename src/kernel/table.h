@@ -241,7 +241,7 @@ class Table {
  private:
   friend class Kernel;
   friend class Viewer;
-  friend class Imaginer;
+  friend class Worlds;
   // Everything lies at a fixed distance from the beginning of the block: found once, not at every look.
   Table(const Game& game, std::byte* block, LogSink* log)
       : game_(&game),

@@ -46,7 +46,7 @@ class View {
 
  private:
   friend void look_at(const Game&, const State&, int seat, View& into);
-  friend void imagine(const Game&, const View&, Random&, State& into, std::vector<std::uint16_t>& scratch);
+  friend class Worlds;
   friend Odds odds_of_next_card(const Game&, const View&, int zone);
   int seat_ = 0;
   State known_;
@@ -66,10 +66,9 @@ View view(const Game&, const State&, int seat);
 // The same into a view that is there already: its memory is used again.
 void look_at(const Game&, const State&, int seat, View& into);
 
-// A full state that the view does not contradict: every way the hidden cards can lie is equally likely.
+// A full state that the view does not contradict: every way the hidden cards can lie is equally likely. For
+// many of one view see worlds.h.
 State imagine(const Game&, const View&, Random&);
-// The same into a block that is there already, many times: `scratch` keeps its memory.
-void imagine(const Game&, const View&, Random&, State& into, std::vector<std::uint16_t>& scratch);
 
 Odds odds_of_next_card(const Game&, const View&, int zone);
 

@@ -20,8 +20,9 @@ class GreedyPlayer final : public Player {
     // A function of the view alone: the same view gives the same worlds and so the same choice.
     Random random(options_.seed ^ seen.hash());
     worth_.assign(n, 0.0);
+    world_.look(seen);
     for (int w = 0; w < options_.worlds; ++w) {
-      world_.imagine(seen, random);
+      world_.imagine(random);
       for (std::size_t k = 0; k < n; ++k) {
         trial_.become(world_);
         trial_.run();

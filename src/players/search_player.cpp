@@ -50,12 +50,12 @@ class SearchPlayer final : public Player {
     constexpr int kBetweenLooks = 16;  // at the clock
     tree.plant(game_, seen, random, std::min(iterations, 1 << 16));
     if (options_.iterations > 0) {
-      for (int i = 0; i < iterations; ++i) tree.iterate(seen);
+      for (int i = 0; i < iterations; ++i) tree.iterate();
       return;
     }
     const auto end = Clock::now() + std::chrono::milliseconds(options_.milliseconds);
     do {
-      for (int i = 0; i < kBetweenLooks; ++i) tree.iterate(seen);
+      for (int i = 0; i < kBetweenLooks; ++i) tree.iterate();
     } while (Clock::now() < end);
   }
 

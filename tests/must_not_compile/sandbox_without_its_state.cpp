@@ -10,7 +10,8 @@ class Swapper final : public Player {
  public:
   explicit Swapper(const Game& game) : world_(game) {}
   int choose(const View& seen, const Decision&) override {
-    world_.imagine(seen, random_);
+    world_.look(seen);
+    world_.imagine(random_);
 #ifdef CHEAT
     State& all = world_.state_;
     return static_cast<int>(all.hash() & 1);
