@@ -34,6 +34,20 @@ std::string named(const std::string& edition, const Rules& rules) {
                      edition, fmt::join(rules.editions(), ", "), edition, meant_edition(rules, edition));
 }
 
+// Every switch as it stands, also those of a shipped printing, which a record does not spell out.
+Result<std::string, std::string> hash_of_edition(const Rules& rules, const std::string& base,
+                                                 const std::vector<Switch>& changes) {
+  const auto printed = rules.switches(base);
+  if (!printed) return failed(printed.error());
+  std::uint64_t hash = 0;
+  for (const Switch& s : *printed) {
+    const auto changed =
+        std::find_if(changes.rbegin(), changes.rend(), [&](const Switch& c) { return c.key == s.key; });
+    hash = hash_text(s.key + "=" + (changed == changes.rend() ? s.value : changed->value), hash);
+  }
+  return fmt::format("{:016x}", hash);
+}
+
 Result<DeckShelf, LayError> open_shelf(const Rules& rules, const std::string& folder) {
   return DeckShelf::open(rules, (std::filesystem::path(folder) / "cards").string());
 }
@@ -127,6 +141,9 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
   table.lists_ = std::move(p.decks);
   auto box = CardBox::open(rules, p.base, p.seats, p.switches);
   if (!box) return fails(box.error());
+  auto edition_hash = hash_of_edition(rules, p.base, p.switches);
+  if (!edition_hash) return fails(edition_hash.error());
+  table.edition_hash_ = std::move(*edition_hash);
   table.box_ = std::make_shared<CardBox>(std::move(*box));
 
   // Every card once. What was brought along is read even where no deck has it: its owner wants to know.
@@ -243,6 +260,7 @@ Record LaidTable::record(std::uint64_t seed, const std::string& players,
   }
   r.pins = {{"kernel", VERBATIM_VERSION},
             {"code", fmt::format("{:016x}", game_->code_hash())},
+            {"switches", edition_hash_},
             {"cards", cards_hash_}};
   return r;
 }
@@ -252,9 +270,10 @@ std::vector<std::string> LaidTable::changed_since(const Record& r) const {
   for (const auto& [key, now] : record(0, "").pins) {
     const std::string* then = r.find(key);
     if (then == nullptr || *then == now) continue;
-    out.push_back(key == "cards"  ? "cards that were played with have changed"
-                  : key == "code" ? "the rules or the cards have changed"
-                                  : "the kernel was version " + *then + " and is " + now);
+    out.push_back(key == "cards"      ? "cards that were played with have changed"
+                  : key == "code"     ? "the rules or the cards have changed"
+                  : key == "switches" ? "the edition \"" + edition_ + "\" has changed"
+                                      : "the kernel was version " + *then + " and is " + now);
   }
   return out;
 }

@@ -61,7 +61,7 @@ class LaidTable {
   std::vector<DeckList> lists_;
   std::vector<std::vector<FaceId>> decks_;
   std::vector<std::string> own_cards_;  // as lines, for the record
-  std::string cards_hash_;
+  std::string edition_hash_, cards_hash_;
 };
 
 }  // namespace verbatim

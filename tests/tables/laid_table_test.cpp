@@ -153,6 +153,18 @@ TEST(LaidTable, ACardThatIsNotUnderstoodIsToldApart) {
   expect_in("typo.toml:4", table.error().text);
 }
 
+// A number that only the setup uses is in no program, and yet another game is played with it.
+TEST(LaidTable, ARecordKnowsThatItsEditionHasChanged) {
+  const File edition("richer.toml", "based_on = \"classic\"\nstart_crystals = 6\n");
+  TableWish wish;
+  const auto before = lay(wish);
+  wish.edition = edition.path;
+  const auto now = lay(wish);
+  ASSERT_TRUE(before && now);
+  EXPECT_EQ(now->changed_since(before->record(1, "random,random")),
+            std::vector<std::string>{"the edition \"richer\" has changed"});
+}
+
 // Two decks cannot mean different cards by one name; --cards replaces it in both.
 TEST(LaidTable, OneNameOneCard) {
   std::ifstream in(kFolder + "/cards/raiders.toml");
