@@ -40,6 +40,36 @@ TEST(Playout, TheSameGamesAsFromListsAndWithALog) {
   }
 }
 
+// Not only at the end: whoever plays keeps a log, whoever replays keeps none, and a record compares what they
+// have at choices in between. In the same games, choice by choice.
+TEST(Playout, EveryPositionIsTheSameWithALogAndWithout) {
+  for (const char* edition : {"classic", "classic-2024", "current", "alternating"}) {
+    for (int seats = 2; seats <= 4; ++seats) {
+      const Factions factions(edition, seats);
+      ASSERT_EQ(factions.problem(), "");
+      Silent log;
+      Kernel kernel(factions.game()), telling(factions.game(), &log);
+      for (int game = 0; game < 3 * kFactions * kFactions; ++game) {
+        State silent =
+            factions.start(seating(game % kFactions, (game / kFactions) % kFactions, seats, game), 1);
+        silent.header().random = static_cast<std::uint64_t>(game);
+        State told = silent;
+        Random random(static_cast<std::uint64_t>(game));
+        while (kernel.run(silent) == Stop::Decision) {
+          ASSERT_EQ(telling.run(told), Stop::Decision);
+          ASSERT_TRUE(silent == told)
+              << edition << ", " << seats << " seats, game " << game << ", choice " << silent.header().choices
+              << ": " << factions.game().code().labels[kernel.decision().prompt.value];
+          const auto k =
+              static_cast<int>(random.below(static_cast<std::uint32_t>(kernel.decision().options.size())));
+          kernel.answer_unchecked(silent, k);
+          telling.answer_unchecked(told, k);
+        }
+      }
+    }
+  }
+}
+
 // From the middle of a game, with somebody who listens, and with chance left open.
 TEST(Playout, EndsFromWhereverItBegins) {
   const Factions factions("current", 2);

@@ -108,7 +108,10 @@ void corruption_choices(Book& b, Proc& p, FnId corrupted_fn) {
   const Num there = m.counter_at(seat, kLaneCorruption, lane, kLanes);
   const auto remove = [&](Num n) {
     p.verb(b.take_tokens, {seat, lane, n, Operand::constant(kCorruptionToken)});
-    p.when(!m.done(), [&] { p.call_for(seat, off, {lane, n}); });
+    p.when(!m.done(), [&] {
+      p.call_for(seat, off, {lane, n});
+      p.set_done(1);  // as if at once
+    });
   };
   const char* keep[] = {"keep {} corruption on the Mining lane", "keep {} corruption on the Attack lane",
                         "keep {} corruption on the Production lane"};

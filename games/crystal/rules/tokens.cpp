@@ -38,11 +38,15 @@ int at_once(Table& t, const int* a) {
   return 1;
 }
 
-// Does it at once, if it can be done so, or by the program that also asks who waits for it.
+// Does it at once, if it can be done so, or by the program that also asks who waits for it. Who plays on
+// cannot tell which it was: it has been dealt with, were it no token at all.
 void change_tokens(Book& b, Proc& p, VerbId now, ProgramId then, Operand kind, Who seat, Num lane,
                    Num number) {
   p.verb(now, {seat, lane, number, kind});
-  p.when(!b.m.done(), [&] { p.call(then, {kind, seat, lane, number}); });
+  p.when(!b.m.done(), [&] {
+    p.call(then, {kind, seat, lane, number});
+    p.set_done(1);
+  });
 }
 
 }  // namespace
