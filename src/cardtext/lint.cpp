@@ -14,7 +14,7 @@ const Token* token_after(std::span<const Token> tokens, std::uint32_t offset) {
 
 bool is_mark(const Token* t, const char* text) { return t && t->kind == TokenKind::mark && t->key == text; }
 
-std::vector<std::string> keys_of(const std::vector<Token>& tokens) {
+std::vector<std::string> keys_of(std::span<const Token> tokens) {
   std::vector<std::string> keys;
   for (const Token& t : tokens) {
     if (t.kind == TokenKind::mark) continue;
@@ -57,10 +57,11 @@ void lint_sentence(const Grammar& g, std::span<const Token> tokens, const Node& 
 Reminder check_reminder(const Grammar& g, const Sentence& reminder, std::vector<Diagnostic>& diagnostics) {
   Reminder out;
   out.span = reminder.span;
-  std::vector<std::string> said = keys_of(reminder.tokens);
+  const std::span<const Token> tokens = reminder.tokens;
+  const std::vector<std::string> said = keys_of(tokens);
   // "(Swarm: For each ...)" names its keyword first.
-  std::vector<std::string> unnamed = said;
-  if (reminder.tokens.size() > 2 && is_mark(&reminder.tokens[1], ":")) unnamed.erase(unnamed.begin());
+  const bool named = tokens.size() > 2 && is_mark(&tokens[1], ":");
+  const std::vector<std::string> unnamed = named ? keys_of(tokens.subspan(2)) : said;
   for (const auto& [keyword, texts] : g.reminders)
     for (const std::string& text : texts) {
       const auto declared = keys_of(tokenise(text));

@@ -41,5 +41,14 @@ TEST(CardTextWarnings, TheCanonicalTextIsReadInAnotherWay) {
       "draw 2 cards instead."));
 }
 
+// A reminder may name its keyword first; marks alone name nothing.
+TEST(CardTextWarnings, ARemindersNameIsTheWordBeforeItsColon) {
+  const auto differs = [](const std::string& text) { return warns(text, cardtext::Code::reminder_differs); };
+  const std::string text = "Deploy: Draw a card. ";
+  EXPECT_TRUE(differs(text + "(Swarm: Nothing of the kind happens here.)"));
+  EXPECT_TRUE(differs(text + "(::::)"));
+  EXPECT_TRUE(differs(text + "*::::*"));
+}
+
 }  // namespace
 }  // namespace verbatim::testing
