@@ -53,6 +53,7 @@ TEST(Playout, EveryPositionIsTheSameWithALogAndWithout) {
         State silent =
             factions.start(seating(game % kFactions, (game / kFactions) % kFactions, seats, game), 1);
         silent.header().random = static_cast<std::uint64_t>(game);
+        if (game % 3 == 2) silent.header().options |= kAskEveryone;
         State told = silent;
         Random random(static_cast<std::uint64_t>(game));
         while (kernel.run(silent) == Stop::Decision) {
