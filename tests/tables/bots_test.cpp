@@ -33,10 +33,11 @@ static_assert(requires(const View& v) { v.seat(); });
 static_assert(!std::is_invocable_v<decltype(&Player::choose), Player&, const State&, const Decision&>);
 static_assert(!std::is_convertible_v<const State&, View>);
 
-Result<LaidTable, LayError> lay(int seats, const std::string& edition) {
+Result<LaidTable, LayError> lay(int seats, const std::string& edition, std::vector<std::string> decks = {}) {
   TableWish wish;
   wish.seats = seats;
   wish.edition = edition;
+  wish.decks = std::move(decks);
   return LaidTable::lay(crystal::rules(), std::string(VERBATIM_ROOT) + "/games/crystal", wish);
 }
 
@@ -108,15 +109,24 @@ TEST(Bots, CrystalsAndHitPointsAreWorthSomething) {
   }
 }
 
-// A thousand games are written down, read back and played again.
+struct Silent : LogSink {
+  void write(const LogEntry&) override {}
+};
+
+// A thousand games are written down, read back and played again. Who plays at a table keeps a log, who
+// replays does not, or the other way round.
 TEST(Records, AThousandGamesReplay) {
   const char* const editions[] = {"classic", "classic-2024", "current", "alternating"};
   for (int e = 0; e < 4; ++e) {
-    const auto table = lay(2 + e % 3, editions[e]);
+    std::vector<std::string> decks = {"endracor", "megalaxian", "raiders", "collective"};
+    decks.resize(static_cast<std::size_t>(2 + e % 3));
+    const auto table = lay(2 + e % 3, editions[e], decks);
     ASSERT_TRUE(table) << table.error().text;
     Random random(static_cast<std::uint64_t>(e));
     for (std::uint64_t seed = 0; seed < 250; ++seed) {
-      Match match(table->game(), table->opening(seed), table->record(seed, ""));
+      Silent log;
+      const bool told = seed % 4 < 2;
+      Match match(table->game(), table->opening(seed), table->record(seed, ""), told ? &log : nullptr);
       while (!match.over()) {
         ASSERT_FALSE(match.failed()) << match.failure();
         const auto n = static_cast<std::uint32_t>(match.decision().options.size());
@@ -125,7 +135,7 @@ TEST(Records, AThousandGamesReplay) {
       const std::string text = write_record(match.record());
       const auto record = read_record(text);
       ASSERT_TRUE(record);
-      Match again(table->game(), table->opening(seed), table->record(seed, ""));
+      Match again(table->game(), table->opening(seed), table->record(seed, ""), told ? nullptr : &log);
       const auto drift = again.replay(*record);
       ASSERT_FALSE(drift) << editions[e] << " seed " << seed << " choice " << drift->choice << ": "
                           << drift->why;
