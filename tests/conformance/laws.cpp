@@ -17,10 +17,14 @@
 namespace verbatim {
 namespace {
 
+struct Silent : LogSink {
+  void write(const LogEntry&) override {}
+};
+
 class Checker {
  public:
   Checker(const Subject& subject, std::uint64_t seed)
-      : game_(*subject.game), kernel_(game_), random_(seed ^ 0x1a75) {}
+      : game_(*subject.game), kernel_(game_), telling_(game_, &log_), random_(seed ^ 0x1a75) {}
 
   // The first broken law at this state, or nothing.
   std::string at(const State& s) {
@@ -84,6 +88,11 @@ class Checker {
         return fmt::format("listed option {} is refused: {}", k, taken.error().reason);
       if (kernel_.run(next) == Stop::Failed)
         return fmt::format("after option {}: {}", k, kernel_.explain_failure(next));
+      // Whoever plays keeps a log, whoever replays or searches keeps none.
+      State told = s;
+      if (!telling_.answer(told, {k})) return fmt::format("listed option {} is refused with a log", k);
+      telling_.run(told);
+      if (!(told == next)) return fmt::format("option {} leads elsewhere with a log", k);
     }
     for (const Answer& wrong : {Answer{}, Answer{-1}, Answer{count},
                                 Answer{count + static_cast<int>(random_.below(1000))}, Answer{0, 9999}}) {
@@ -207,7 +216,8 @@ class Checker {
   }
 
   const Game& game_;
-  Kernel kernel_;
+  Silent log_;
+  Kernel kernel_, telling_;
   Random random_;
 };
 
