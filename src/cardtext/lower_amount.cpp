@@ -199,7 +199,8 @@ Num Lowering::unit_of(Who who, const Node& unit) {
   const Native* n = native("unit:" + op(unit));
   if (n && n->kind == Native::Kind::Counter) return m.counter_of(who, n->id);
   if (n && n->kind == Native::Kind::Function) return m.call(FnId(n->id), {who});
-  if (const Native* kind = native("token:" + op(unit)); kind && native("number:tokens")) {
+  const Native* kind = native("token:" + op(unit));
+  if (kind && kind->kind == Native::Kind::Tokens && native("number:tokens")) {
     Num sum = 0;
     for (const int l : row()) sum = sum + tokens_on(unit, {who, l});
     return sum;
@@ -211,10 +212,7 @@ Num Lowering::unit_of(Who who, const Node& unit) {
 Num Lowering::tokens_on(const Node& unit, const LaneRef& l) {
   const Native* kind = native("token:" + op(unit));
   const Native* f = native("number:tokens");
-  if (kind == nullptr || f == nullptr) {
-    refuse(unit, "these do not lie on lanes", Code::not_in_rules);
-    return 0;
-  }
+  if (kind == nullptr || kind->kind != Native::Kind::Tokens || f == nullptr) return no_token(unit, kind), 0;
   return m.call(FnId(f->id), {Operand::constant(kind->id), l.seat, l.index});
 }
 

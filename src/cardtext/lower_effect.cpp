@@ -210,6 +210,16 @@ bool Lowering::by_lane(const Node& d) {
   return true;
 }
 
+// No more than the game has of what the verb takes: what cannot be done is neither asked for nor owed. It is
+// counted now, because the verb takes some of it away.
+Num Lowering::as_many_as_there_are(const Clause& c, Num wanted) {
+  const Native* most = native("most " + c.native->key);
+  if (most == nullptr || probing || wanted.operand == Operand::constant(1)) return wanted;
+  const auto number = p->number();
+  p->set(number, m.least(wanted, m.call(FnId(most->id), {c.who})));
+  return number;
+}
+
 // How much: as written, or as the player likes within what is possible.
 void Lowering::with_number(Clause& c, const Then& then) {
   const Node* n = slot(*c.effect, "n");
@@ -220,14 +230,14 @@ void Lowering::with_number(Clause& c, const Then& then) {
     if (n == nullptr && said && card_slot(c) == nullptr && takes(c, "how many")) {
       const bool up_to = op(*said) == "up_to";
       if (op(*said) != "count" && !up_to) refuse(*said, "say how many, or up to how many");
-      c.number = times(c, slot(*said, "n") ? amount(*slot(*said, "n")) : Num(1));
+      const Num wanted = times(c, slot(*said, "n") ? amount(*slot(*said, "n")) : Num(1));
+      c.number = as_many_as_there_are(c, wanted);
       if (up_to) {
         const auto number = p->number();
         p->ask_number(c.who).prompt(phrase(*c.effect)).numbers(c.least, c.number, number, nullptr).end();
         c.number = number;
-        p->when(number > 0, then);
-        return;
       }
+      if (!c.number.operand.is_constant()) return p->when(c.number > 0, then);
     }
     return then();
   }

@@ -183,7 +183,10 @@ LaneSet Lowering::lanes_of(const Clause& c) {
     refuse(*c.effect, "from whose lanes? Write \"your lanes\" or \"their lanes\"");
   set.among = row();
   // Several tokens come from wherever the player likes.
-  if (takes(c, "how many in all") && !(c.number.operand == Operand::constant(1))) set.how = LaneSet::Shared;
+  // So do several of what the verb counts itself, "3 Basic Troopers": each to any lane.
+  const bool counted = slot(*c.effect, "c") && !card_slot(c) && takes(c, "how many");
+  if ((takes(c, "how many in all") || counted) && !(c.number.operand == Operand::constant(1)))
+    set.how = LaneSet::Shared;
   return set;
 }
 

@@ -276,6 +276,7 @@ class Lowering {
   bool by_lane(const Node& d);
   void check_slots(const Clause&);
   void with_number(Clause&, const Then&);
+  Num as_many_as_there_are(const Clause&, Num wanted);
   void each_target(Clause&, const Then&);
   void over_cards(Clause&, const Then&);
   void over_lanes(Clause&, const Then&);
@@ -306,6 +307,7 @@ class Lowering {
   void looked_at(const Clause&);
   Operand argument(const Clause&, Sort, const std::string& meaning);
   Num token_kind(const Node& effect);
+  void no_token(const Node& said, const Native*);
   Num token_kind_there(const Clause&);
   const Node& token_said(const Node& effect);
 

@@ -83,11 +83,15 @@ class Printing {
   virtual GameMaker& maker() = 0;
   virtual const Vocabulary& vocabulary() const = 0;
   virtual std::string words() const = 0;  // the vocabulary edition that card text is read with
-  // The field of a card that holds the text for this printing, where it differs from the common one.
-  virtual std::string own_text() const { return {}; }
+  // The fields of a card that hold the text for this printing, where it differs from the common one; the
+  // first that the card has counts.
+  virtual std::vector<std::string> own_texts() const { return {}; }
   const std::string& text_of(const Card& card) const {
-    const auto own = card.words.find(own_text());
-    return own == card.words.end() || own->second.empty() ? card.text : own->second;
+    for (const std::string& field : own_texts()) {
+      if (const auto own = card.words.find(field); own != card.words.end() && !own->second.empty())
+        return own->second;
+    }
+    return card.text;
   }
   virtual const std::vector<Native>& natives() const = 0;
   const Native* native(std::string_view key) const {

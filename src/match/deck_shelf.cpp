@@ -254,6 +254,11 @@ Result<Ok, LayError> DeckShelf::complete(DeckList& deck) const {
   } else if (own.empty()) {
     if (!faction.empty())
       deck.note = fmt::format("deck {} has no {}: there is none of {}", deck.name, beside_, faction);
+  } else if (own.size() == 1) {
+    return wrong(
+        fmt::format("deck {} is of {}, which has one {}, {}, and two lie beside a deck; bring a second one "
+                    "with --cards, or leave out both",
+                    deck.name, faction, beside_, names.front()));
   } else {
     return wrong(
         fmt::format("deck {} names no {}, and of {} there is not just a pair but: {}; name those that "

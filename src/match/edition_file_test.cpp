@@ -153,8 +153,10 @@ TEST(EditionFile, IsPrintedByItsPath) {
             ":3: CF 16.1: players_min is 4, more than players_max, which is 3");
   EXPECT_EQ(print("permanent_limit = 0\n"),
             ":2: CF 16.1: permanents are \"played\", so permanent_limit must be at least 1");
-  EXPECT_EQ(print("hand_redraw = \"basics\"\nhand_keep = 8\n"),
-            ":3: CF 16.1: hand_keep is 8, more than hand_draw, which is 7");
+  EXPECT_EQ(print("hand_keep = 8\n"), ":2: CF 16.1: hand_keep is 8, more than hand_draw, which is 7");
+  EXPECT_EQ(print("hand_redraw = \"basics\"\nhand_keep = 8\n"), "") << "nothing is put back: it is not read";
+  EXPECT_EQ(print("permanents = \"from-start\"\npermanent_limit = 1\n"),
+            ":3: CF 16.1: permanents are \"from-start\", so permanent_limit must be at least 2");
   EXPECT_EQ(print("players_min = 3\n"), ": CF 1.1: 3 to 4 players, not 2");
   EXPECT_FALSE(print_edition(crystal::rules(), "nowhere/edition.toml", 2, {}));
   EXPECT_TRUE(print_edition(crystal::rules(), "classic", 2, {}));

@@ -25,6 +25,7 @@ struct Book {
   FnId tokens_on;                             // (kind, seat, lane)
   FnId corruption;                            // (seat)
   FnId price_crystals, price_production;      // (object, seat)
+  FnId printed_crystals, printed_production;  // (object, seat)
   FnId payable;                               // (object, seat): in full, with its extra payment if need be
   FnId payable_plainly, payable_with_saving;  // (object, seat)
   FnId has_saving;                            // (object, seat)

@@ -95,7 +95,13 @@ void words_of_tokens(Words& w) {
   const Param kind{Number, "kind of token"}, seat{Seat, "whose lane"}, lane{Number, "lane"},
       number{Number, "how many"};
   w.thing("token:boost", Native::Kind::Tokens, kBoostToken);
-  w.thing("token:corruption", Native::Kind::Tokens, kCorruptionToken);
+  // [CF 15.5] Where corruption is a counter of the player, none lies on a lane.
+  const bool of_lanes = b.e.corruption == CorruptionKind::Lane;
+  if (of_lanes) {
+    w.thing("token:corruption", Native::Kind::Tokens, kCorruptionToken);
+  } else {
+    w.refused("token:corruption", "CF 15.5");
+  }
   w.thing("token:shield", Native::Kind::Tokens, kShieldToken);
   w.thing("token:gambit", Native::Kind::Tokens, kGambitToken);
   w.thing("lane of token:shield", Native::Kind::Number, kAttackLane);
@@ -148,7 +154,6 @@ void words_of_tokens(Words& w) {
   const auto corruption_on = [&](Who who) {
     return [&m, who](int l) { return m.counter_of(who, kLaneCorruption + l); };
   };
-  const bool of_lanes = b.e.corruption == CorruptionKind::Lane;
   {
     // [CF 13.11] On own lanes as the player likes; [CF 13.12] or on the player's counter.
     Proc p(m, "gain corruption");
@@ -196,7 +201,11 @@ void words_of_tokens(Words& w) {
         },
         "spread how much from which lanes?", "CF 13.52");
     p.verb(b.did, {spread});
-    w.counted("verb:spread", {{Seat, "who"}, {Number, "up to how many"}}, p.id(), can_spread);
+    if (of_lanes) {
+      w.counted("verb:spread", {{Seat, "who"}, {Number, "up to how many"}}, p.id(), can_spread);
+    } else {
+      w.refused("verb:spread", "CF 15.5");
+    }
   }
   {
     // [CF 13.63] Tokens from one lane to another, whosoever they are.

@@ -6,6 +6,7 @@
 #include "choices.h"
 #include "cost.h"
 #include "pending.h"
+#include "playable.h"
 #include "words.h"
 
 namespace verbatim::crystal {
@@ -76,17 +77,26 @@ int is_ready(const Table& t, const int* a) { return a[0] < t.none() && !t.flag(a
 
 int can_hit(const Table& t, const int* a) { return a[1] > 0 && (a[0] & t.living()) != 0; }
 
-// (card, free of crystals): can its owner pay for it from where it lies?
+// [CF 13.51] What a Solo card's own text would let one play is lost: its slot takes no further card.
+bool slot_is_over(const Table& t, int seat) {
+  return t.counter(t.nobody(), kPhase) == kDeployPhase && t.counter(t.nobody(), kSlot) == seat &&
+         t.counter(seat, kPassed) != 0;
+}
+// (card, free of crystals): can its owner play it, and pay for it, from where it lies?
+template <bool CopiesUpgrade>
 int can_play(const Table& t, const int* a) {
   if (a[0] >= t.none() || lane_of(t, a[0]) != kNoLane) return 0;
   const int seat = t.owner(a[0]);
-  if (!t.allowed(kPlayCards, seat, a[0]).allowed) return 0;  // [CF 12.19]
+  if (!t.allowed(kPlayCards, seat, a[0]).allowed || slot_is_over(t, seat)) return 0;  // [CF 12.19]
+  if (printed_tag(t, a[0], kTagSolo) && t.counter(seat, kPlayed) != 0) return 0;      // [CF 13.50]
+  if (is_permanent(t, a[0])) {
+    const int first = copy_in_play(t, a[0], seat);  // [CF 13.57, CF 13.59]
+    if (first != t.none() && (!CopiesUpgrade || first == a[0] || t.flag(first, kUpgraded))) return 0;
+  }
   const Price p = price(t, a[0], seat);
   return (a[1] != 0 || t.counter(seat, kCrystals) >= p.crystals) &&
          t.counter(seat, kAllowance) >= p.production;
 }
-// (card, free of crystals, the lane it may not go to)
-int can_play_elsewhere(const Table& t, const int* a) { return can_play(t, a); }
 
 }  // namespace
 
@@ -114,7 +124,8 @@ void words_of_turns(Words& w) {
     const auto free = p.parameter<Truth>();
     const auto not_to = p.parameter<Number>();
     const auto lane = p.number();
-    const FnId can = m.pure("can play it", {Object, Truth}, can_play, Truth);
+    const Fn can_be_played = b.e.upgrade_by_copy ? can_play<true> : can_play<false>;
+    const FnId can = m.pure("can play it", {Object, Truth}, can_be_played, Truth);
     p.when(
         m.call<Truth>(can, {o, free}),
         [&] {
@@ -132,7 +143,7 @@ void words_of_turns(Words& w) {
     const std::vector<Param> params{{Object, "which card in hand"},
                                     {Truth, "for 0 crystals"},
                                     {Number, "the lane it may not go to, or -1"}};
-    w.program("verb:play_card", params, p.id(), can_play_elsewhere);
+    w.program("verb:play_card", params, p.id(), can_be_played);
   }
   {
     // "Return it, then play it to a different lane for 0 crystals" in one word (card)
