@@ -161,7 +161,7 @@ void words_of_tokens(Words& w) {
     const auto n = p.parameter<Number>();
     if (of_lanes) {
       share_out(
-          b, p, who, n, n, nullptr, [&](auto l, auto k) { put_tokens(b, p, kCorruptionToken, who, l, k); },
+          p, who, n, n, nullptr, [&](auto l, auto k) { put_tokens(b, p, kCorruptionToken, who, l, k); },
           "corruption on which lanes?", "CF 13.11");
       p.set_done(n > 0);
     } else {
@@ -176,7 +176,7 @@ void words_of_tokens(Words& w) {
     const auto n = p.parameter<Number>();
     if (of_lanes) {
       share_out(
-          b, p, who, n, n, corruption_on(who),
+          p, who, n, n, corruption_on(who),
           [&](auto l, auto k) { take_tokens(b, p, kCorruptionToken, who, l, k); },
           "corruption from which lanes?", "CF 13.11");
       p.set_done(n > 0);
@@ -193,7 +193,7 @@ void words_of_tokens(Words& w) {
     const auto to = p.seat();
     const auto spread = p.number();
     share_out(
-        b, p, who, 0, n, corruption_on(who),
+        p, who, 0, n, corruption_on(who),
         [&](auto l, auto k) {
           p.set(spread, spread + k);
           take_tokens(b, p, kCorruptionToken, who, l, k);
