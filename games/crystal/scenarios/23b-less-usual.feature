@@ -173,3 +173,20 @@ Scenario: [CF 13.59] without upgrades a permanent is not played a second time
   And Ada's hand holds "Mine"
   When Ada tries to play "Mine"
   Then it is refused with CF 13.59
+
+Scenario: [CF 8.6, CF 8.2, CF 13.36] a card that enters in Aftermath has its ability done, whosever turn it is
+  Given the edition is each of classic and current
+  And a card "Gift": "Aftermath: Each opponent puts a card from their hand into play in their Mining lane."
+  And a card "Fund": "Aftermath: Gain 5 crystals."
+  And Ben has priority
+  And Ada's hand holds "Gift"
+  And Ben's hand holds "Fund"
+  And Ada has 9 crystals
+  And Ben has 0 crystals
+  And each player's Mining lane holds 3 corruption
+  And it is Ada's Deploy
+  When Ada plays "Gift" to the Attack lane
+  And the Aftermath begins
+  And the Aftermath resolves
+  Then Ben's Mining lane holds "Fund"
+  And Ben has 5 crystals
