@@ -47,7 +47,7 @@ pre before      : before {e:event}
 pre after       : after {e:event}
 pre at_start    : at start of {p:period} | at the start of {p:period}
 pre at_end      : at end of {p:period} | at the end of {p:period}
-pre during      : during {p:period} | once during {p:period}
+pre during      : during {p:period}
 pre starting    : starting with you
 pre until_end   : until end of {p:period} | until the end of {p:period} | until end of this {p:period}
 event does      : {s:sel<player>} {e:effect}
