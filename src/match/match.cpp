@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include "kernel/worlds.h"
+
 namespace verbatim {
 namespace {
 
@@ -17,9 +19,48 @@ bool learned(const Game& game, const State& before, const State& now, int seat) 
   return false;
 }
 
+// What a seat sees of a position that a choice led to, and who is asked then.
+struct Followed {
+  View seen;
+  Stop stop = Stop::Decision;
+  int asked = -1;
+  bool operator==(const Followed&) const = default;
+};
+
+Followed look_after(Kernel& kernel, State& state, int seat) {
+  Followed f;
+  f.stop = kernel.run(state);
+  if (f.stop == Stop::Decision) f.asked = kernel.decision().seat;
+  f.seen = view(kernel.game(), state, seat);
+  return f;
+}
+
+// Would the choice have led to another sight if hidden cards lay otherwise? Then the sight tells of them:
+// that somebody was passed over, for example, because nothing in their hand could be played. Worlds that the
+// seat could not tell from the real one are tried; what shows in none of them says next to nothing. All of it
+// is made of what the seat knows, so the answer tells nothing more.
+constexpr int kWorldsTried = 256;
+bool told_of_hidden_cards(const Game& game, const State& before, int option, State after, int seat) {
+  Kernel kernel(game);
+  const Followed real = look_after(kernel, after, seat);
+  const View known = view(game, before, seat);
+  if (known.hidden().empty()) return false;
+  Worlds worlds;
+  worlds.note(game, known);
+  Random random(known.hash());
+  State world;
+  for (int i = 0; i < kWorldsTried; ++i) {
+    worlds.draw(random, world);
+    if (kernel.run(world) != Stop::Decision || !kernel.answer(world, {option})) return true;
+    if (look_after(kernel, world, seat) != real) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 std::string Drift::where() const {
+  if (choice == 0) return "before its first choice";
   if (choice <= fits) return "at its end";
   if (choice == fits + 1) return fmt::format("at choice {}", choice);
   return fmt::format("somewhere in choices {} to {}", fits + 1, choice);
@@ -85,7 +126,10 @@ std::optional<Drift> Match::replay(const Record& r, std::uint32_t most) {
 std::uint32_t Match::undoable(int seat) const {
   std::uint32_t back = 0;
   for (std::size_t i = before_.size(); i > 0; --i) {
-    if (asked_[i - 1] != seat || learned(kernel_.game(), before_[i - 1], state_, seat)) break;
+    const State& after = i < before_.size() ? before_[i] : state_;
+    if (asked_[i - 1] != seat || learned(kernel_.game(), before_[i - 1], state_, seat) ||
+        told_of_hidden_cards(kernel_.game(), before_[i - 1], record_.choices[i - 1], after, seat))
+      break;
     ++back;
   }
   return back;

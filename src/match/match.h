@@ -51,7 +51,8 @@ class Match {
   std::uint32_t choices() const { return static_cast<std::uint32_t>(record_.choices.size()); }
 
   // How many choices a seat may take back: free until another seat acted, chance fell, or the seat learned
-  // something it did not know. It depends only on what the seat knows.
+  // something it did not know, be it that another seat had nothing to choose. It depends only on what the
+  // seat knows.
   std::uint32_t undoable(int seat) const;
   Result<Ok, Refusal> undo(int seat);
 
