@@ -177,6 +177,48 @@ TEST_F(RecordFiles, ALinkStaysALinkAndReadersStayTheSame) {
   EXPECT_EQ(bytes(path("not there yet")), "new");
 }
 
+// Whatever lies beside the file stays, whatever it is called; and what is begun leaves nothing behind.
+TEST_F(RecordFiles, NothingElseIsTouched) {
+  namespace fs = std::filesystem;
+  for (const char* name : {"game.new", "game.tmp", "game~", ".game"}) write(path(name), "mine");
+  write(path("target"), "mine");
+  fs::create_symlink("target", path("other.new"));
+  for (const char* name : {"game", "other"}) {
+    ASSERT_TRUE(save_file(path(name), "record"));
+    ASSERT_TRUE(save_file(path(name), "record again"));
+    EXPECT_EQ(bytes(path(name)), "record again");
+    EXPECT_FALSE(fs::is_symlink(path(name)));
+  }
+  for (const char* name : {"game.new", "game.tmp", "game~", ".game", "target"})
+    EXPECT_EQ(bytes(path(name)), "mine") << name;
+  EXPECT_TRUE(fs::is_symlink(path("other.new")));
+  fs::create_directory(path("taken"));
+  EXPECT_FALSE(save_file(path("taken"), "x").has_value());
+  FileHold hold;
+  EXPECT_FALSE(save_file(path("game"), "x", &hold).has_value());
+  std::size_t files = 0;
+  for (const auto& entry : fs::directory_iterator(path("."))) files += entry.exists();
+  EXPECT_EQ(files, 9u);
+  // A new file is for whoever may read any other.
+  write(path("any"), "");
+  EXPECT_EQ(fs::status(path("game")).permissions() | fs::perms::group_write | fs::perms::others_write,
+            fs::status(path("any")).permissions() | fs::perms::group_write | fs::perms::others_write);
+}
+
+// Two games that begin in one file: one has it, the other is told.
+TEST_F(RecordFiles, TheFirstToBeginAFileHasIt) {
+  const std::string file = path("game");
+  auto first = FileHold::take(file), second = FileHold::take(file);
+  ASSERT_TRUE(first && second) << "it is not there yet";
+  ASSERT_TRUE(save_file(file, "first", &*first));
+  const auto refused = save_file(file, "second", &*second);
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_NE(refused.error().find("was not there when this game began"), std::string::npos) << refused.error();
+  ASSERT_TRUE(save_file(file, "first again", &*first));
+  EXPECT_FALSE(save_file(file, "second", &*second).has_value());
+  EXPECT_EQ(bytes(file), "first again");
+}
+
 // Also while the file is replaced again and again.
 TEST_F(RecordFiles, OnlyOneHoldsAFile) {
   const std::string file = path("game");
