@@ -72,13 +72,17 @@ Match::Match(const Game& game, State opening, Record record, LogSink* log)
   record_.fingerprints.clear();
   record_.choices.clear();
   go();
+  note();
 }
 
 void Match::go() { stop_ = kernel_.run(state_); }
 
+// The last choice has a fingerprint too, until the next one is made: no choice of a record goes unchecked.
 void Match::note() {
-  if (choices() % kFingerprintEvery == 0) record_.fingerprints.push_back({choices(), fingerprint(state_)});
-  if (over()) record_.outcome = fmt::format("ending {} winners {}", ending(), winners());
+  auto& prints = record_.fingerprints;
+  if (!prints.empty() && prints.back().after % kFingerprintEvery != 0) prints.pop_back();
+  if (prints.empty() || prints.back().after != choices()) prints.push_back({choices(), fingerprint(state_)});
+  record_.outcome = over() ? fmt::format("ending {} winners {}", ending(), winners()) : "";
 }
 
 Result<Ok, Refusal> Match::choose(int option) {
@@ -95,28 +99,34 @@ Result<Ok, Refusal> Match::choose(int option) {
   return Ok{};
 }
 
-std::optional<Drift> Match::replay(const Record& r, std::uint32_t most) {
+std::optional<Drift> Match::replay(const Record& r) {
   auto print = r.fingerprints.begin();
   std::uint32_t fits = choices();
   const auto drifted = [&](std::uint32_t choice, std::string why) {
     return Drift{fits, choice, std::move(why)};
   };
-  for (std::size_t i = 0; i < r.choices.size() && i < most; ++i) {
+  // Does the fingerprint of this place, if there is one, fit?
+  const auto held = [&] {
+    while (print != r.fingerprints.end() && print->after < choices()) ++print;
+    if (print == r.fingerprints.end() || print->after != choices()) return true;
+    if (print->value != fingerprint(state_)) return false;
+    fits = choices();
+    return true;
+  };
+  const char* const kOther = "the position is not the one that was recorded";
+  if (!held()) return drifted(choices(), kOther);
+  for (const std::uint16_t option : r.choices) {
     if (over()) return drifted(choices() + 1, "the game is over, but the record has more choices");
     if (failed()) return drifted(choices() + 1, "the game failed: " + failure());
     const int open = static_cast<int>(decision().options.size());
-    if (r.choices[i] >= open) {
+    if (option >= open) {
       return drifted(choices() + 1,
-                     fmt::format("the record takes option {}, but there are only {}", r.choices[i], open));
+                     fmt::format("the record takes option {}, but there are only {}", option, open));
     }
-    choose(r.choices[i]);
-    while (print != r.fingerprints.end() && print->after < choices()) ++print;
-    if (print == r.fingerprints.end() || print->after != choices()) continue;
-    if (print->value != fingerprint(state_))
-      return drifted(choices(), "the position is not the one that was recorded");
-    fits = choices();
+    choose(option);
+    if (!held()) return drifted(choices(), kOther);
   }
-  if (most >= r.choices.size() && !r.outcome.empty() && r.outcome != record_.outcome) {
+  if (!r.outcome.empty() && r.outcome != record_.outcome) {
     return drifted(choices(), fmt::format("the record ends with \"{}\", this game with \"{}\"", r.outcome,
                                           record_.outcome));
   }
@@ -153,10 +163,10 @@ void Match::rewind(std::uint32_t to) {
   before_.resize(to);
   asked_.resize(to);
   record_.choices.resize(to);
-  record_.outcome.clear();
   while (!record_.fingerprints.empty() && record_.fingerprints.back().after > to)
     record_.fingerprints.pop_back();
   go();
+  note();
 }
 
 Match Match::fork(std::uint32_t to) const {

@@ -259,6 +259,49 @@ TEST(Match, NoticesDrift) {
   EXPECT_FALSE(drift->why.empty());
 }
 
+// A record is checked from before its first choice to its last one, however short it is.
+TEST(Match, NoChoiceAndNoOpeningGoesUnchecked) {
+  const Game game = duel::make(2);
+  const Record whole = play(game, 7).record();
+  for (std::size_t length : {0u, 1u, 5u, 15u, 16u, 17u, 20u}) {
+    Match m(game, duel::start(game, 7), setup(7));
+    for (std::size_t i = 0; i < length; ++i) ASSERT_TRUE(m.choose(whole.choices[i]));
+    const Record& r = m.record();
+    EXPECT_EQ(r.fingerprints.front().after, 0u);
+    EXPECT_EQ(r.fingerprints.back().after, length);
+    EXPECT_EQ(r.fingerprints.size(), 1 + (length + 15) / 16) << "and nothing is left over of those before";
+    const auto read = read_record(write_record(r));
+    ASSERT_TRUE(read);
+    Match other(game, duel::start(game, 8), setup(8));
+    const auto opening = other.replay(*read);
+    ASSERT_TRUE(opening.has_value()) << length;
+    EXPECT_EQ(opening->where(), "before its first choice");
+    EXPECT_EQ(other.choices(), 0u);
+    if (length == 0) continue;
+    Match first(game, duel::start(game, 7), setup(7));
+    for (std::size_t i = 0; i + 1 < length; ++i) ASSERT_TRUE(first.choose(whole.choices[i]));
+    if (first.decision().options.size() < 2) continue;
+    Record changed = *read;
+    changed.choices.back() = changed.choices.back() == 0 ? 1 : 0;
+    Match again(game, duel::start(game, 7), setup(7));
+    const auto drift = again.replay(changed);
+    ASSERT_TRUE(drift.has_value()) << length;
+    EXPECT_EQ(drift->choice, length);
+  }
+}
+
+// Records that were written before do not have them all.
+TEST(Match, ReplaysARecordWithFewerFingerprints) {
+  const Game game = duel::make(2);
+  Record r = play(game, 7).record();
+  std::erase_if(r.fingerprints, [](const auto& f) { return f.after == 0 || f.after % 16 != 0; });
+  Match again(game, duel::start(game, 7), setup(7));
+  EXPECT_FALSE(again.replay(r).has_value());
+  r.fingerprints.clear();
+  Match once_more(game, duel::start(game, 7), setup(7));
+  EXPECT_FALSE(once_more.replay(r).has_value());
+}
+
 // Whichever choice is changed: it is among those that are named, and what is said to fit does.
 TEST(Match, SaysAmongWhichChoicesTheWayIsLeft) {
   const Game game = duel::make(2);

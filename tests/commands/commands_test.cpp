@@ -122,13 +122,32 @@ TEST(Replay, SaysWhereAGameLeavesItsRecord) {
   const auto seed = changed.find("setup seed 4");
   changed.replace(seed, 12, "setup seed 5");
   file.write(changed);
-  expect_says("replay " + file.path, 1, "choices 1 to ");
+  expect_says("replay " + file.path, 1, "before its first choice the game leaves the record");
   expect_json("replay " + file.path + " --json", {"fits", "choice", "where", "why"}, 1);
   const std::size_t body = file.text.find("choices\n");
   file.write(file.text.substr(0, body + 8 + 9));
   expect_says("replay " + file.path, 0, "cut off");
   file.write("no record\n");
   expect_says("replay " + file.path, 1, "not a record");
+}
+
+// What is wrong with the part that is told may show behind it, and in a record of a few choices as well.
+TEST(Replay, APartIsCheckedByAllOfTheRecord) {
+  const RecordFile file;
+  const Record whole = *read_record(file.text);
+  Record changed = whole;
+  changed.choices[3] = changed.choices[3] == 0 ? 1 : 0;
+  file.write(write_record(changed));
+  expect_says("replay " + file.path + " --to 2", 1, "choices 1 to ");
+  expect_says("replay " + file.path + " --to 12", 1, "choices 1 to ");
+  changed = whole;
+  changed.choices[20] = changed.choices[20] == 0 ? 1 : 0;
+  file.write(write_record(changed));
+  expect_says("replay " + file.path + " --to 16", 0, "16 of ");
+  expect_says("replay " + file.path + " --to 17", 1, "choices 17 to ");
+  // Its setup says nothing that a table could be laid from: that is no mistake of the command line.
+  file.write(file.text.substr(0, file.text.find("setup deck")) + "choices\n");
+  expect_says("replay " + file.path, 1, "decks");
 }
 
 // What another seat was asked and which option it took is not told: it may have been about cards of its hand.
