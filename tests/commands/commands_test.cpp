@@ -213,6 +213,8 @@ TEST(Sim, SaysWhatCanBePlayedAgainAndCountsWell) {
   expect_says("sim -n 2 --seats random,search:1ms", 0, "again (not exactly: a player thinks by the clock):");
   EXPECT_EQ(value_of(run("sim -n 2 --seats random,search:1ms --json").out, "reproducible"), "false");
   EXPECT_EQ(value_of(run("sim -n 2 --seats random,search:9 --json").out, "reproducible"), "true");
+  const std::string one = run("sim -n 1 --json").out;
+  EXPECT_EQ(value_of(one.substr(std::min(one.find("\"length\""), one.size())), "ci95"), "null") << one;
   expect_says("sim -n 99999999999999999999", 2, "99999999999999999999 is too large");
   expect_says("sim -n 100000001", 2, "from 1 to 100000000");
   expect_says("play --help", 0, "verbatim play --from evening.record@12");
