@@ -13,7 +13,7 @@
 namespace verbatim {
 namespace {
 
-Result<LaidTable, LayError> lay(const std::string& edition) {
+Result<LaidTable, LayError> lay_two(const std::string& edition) {
   TableWish wish;
   wish.edition = edition;
   wish.decks = {"endracor", "megalaxian"};
@@ -25,7 +25,7 @@ Result<LaidTable, LayError> lay(const std::string& edition) {
 TEST(Undo, NotOnceItShowsThatAHandHasNothingToPlay) {
   const std::string edition = testing::TempDir() + "without_troopers.toml";
   std::ofstream(edition) << "based_on = \"alternating\"\nbasic_deck_size = 0\n";
-  const auto table = lay(edition);
+  const auto table = lay_two(edition);
   std::filesystem::remove(edition);
   ASSERT_TRUE(table) << table.error().text;
   Match m(table->game(), table->opening(18), table->record(18, "human,greedy"));
@@ -43,7 +43,7 @@ TEST(Undo, NotOnceItShowsThatAHandHasNothingToPlay) {
 class UndoLaw : public testing::TestWithParam<const char*> {};
 
 TEST_P(UndoLaw, WhatIsFreeTellsNothing) {
-  const auto table = lay(GetParam());
+  const auto table = lay_two(GetParam());
   ASSERT_TRUE(table) << table.error().text;
   const Game& game = table->game();
   Random random(77);
