@@ -37,9 +37,12 @@ class Replay {
         teller_(setup.table.game(), setup.table.printing().names(), names()) {}
 
   Exit run() {
-    const auto most = static_cast<std::uint32_t>(r_.to < 0 ? 0xffffffffll : r_.to);
-    drift_ = Match(match_).replay(record_, most);
-    const std::size_t good = drift_ ? drift_->fits : std::min<std::size_t>(most, record_.choices.size());
+    // All of it is looked at, however much is told: what is wrong may show behind that.
+    const std::size_t most = r_.to < 0 ? record_.choices.size() : static_cast<std::size_t>(r_.to);
+    drift_ = Match(match_).replay(record_);
+    const bool told_in_full = most < record_.choices.size() && drift_ && drift_->choice > 0;
+    if (told_in_full && drift_->fits >= most) drift_.reset();  // all that was asked for certainly fits
+    const std::size_t good = drift_ ? std::min<std::size_t>(drift_->fits, most) : most;
     if (!r_.json) head();
     match_.set_log(&news_);
     for (std::size_t i = 0; i < good; ++i) step(i);

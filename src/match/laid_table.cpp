@@ -146,7 +146,9 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
   table.edition_hash_ = std::move(*edition_hash);
   table.box_ = std::make_shared<CardBox>(std::move(*box));
 
-  // Every card once. What was brought along is read even where no deck has it: its owner wants to know.
+  // Every card once: those the game does not ship first, as they were brought and then as decks have them,
+  // the others as decks have them. A record knows no more than that, and lays the same table. What was
+  // brought along is read even where no deck has it: its owner wants to know.
   std::map<std::string, ShelfCard> wanted;
   std::vector<std::string> order;
   const auto want = [&](const ShelfCard& c) -> Result<Ok, LayError> {
@@ -162,13 +164,17 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
     return Ok{};
   };
   for (const std::string& name : p.shelf.brought()) {
-    if (auto ok = want(*p.shelf.find(name)); !ok) return failed(ok.error());
+    const ShelfCard& c = *p.shelf.find(name);
+    if (p.shelf.shipped(c.data)) continue;
+    if (auto ok = want(c); !ok) return failed(ok.error());
   }
   for (const DeckList& deck : table.lists_) {
     for (const auto& [card, copies] : deck.cards) {
       if (auto ok = want(card); !ok) return failed(ok.error());
     }
   }
+  std::stable_partition(order.begin(), order.end(),
+                        [&](const std::string& name) { return !p.shelf.shipped(wanted.at(name).data); });
   std::uint64_t hash = 0;
   for (const std::string& name : order) {
     const ShelfCard& c = wanted.at(name);

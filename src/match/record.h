@@ -68,9 +68,10 @@ class FileHold {
   int file_ = -1;
 };
 
-// Whole files. A name ending in .gz is compressed. Written to a new file, flushed to the disk, then renamed:
-// after a crash there is the old file or the new one. Where the name is a link, what it leads to is written;
-// a file keeps who may read it. `hold` holds the new file from its first moment.
+// Whole files. A name ending in .gz is compressed. Written to a new file beside it, flushed to the disk, then
+// renamed: after a crash there is the old file or the new one. Where the name is a link, what it leads to is
+// written; a file keeps who may read it; no other file is touched. `hold` holds the new file from its first
+// moment; one that holds nothing yet takes no file that is there already.
 Result<Ok, std::string> save_file(const std::string& path, std::string_view content,
                                   FileHold* hold = nullptr);
 // A packed file that is not whole is an error.

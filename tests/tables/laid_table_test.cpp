@@ -196,6 +196,46 @@ std::string raiders() {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
+// However own and shipped cards are mixed, in decks or brought along: laid from its record the table is the
+// same, and the game that was played can be played again.
+TEST(LaidTable, OwnCardsBesideShippedOnesAreLaidAgain) {
+  const File cheaper("cheaper.toml", replaced(raiders(), "cost_crystals = 4", "cost_crystals = 5"));
+  const File later("later.toml", replaced(raiders(), "name = \"UAV Scout\"", "name = \"UAV Spy\""));
+  const File own("own.toml", deck_of_own_cards(2));
+  std::string names = "2 Own C\n2 Own A\n";
+  for (const char c : std::string("BDEFGHIJ")) names += std::string("2 Own ") + c + "\n";
+  const File list("list.txt", names);
+  const std::string shipped = kFolder + "/cards/library-endracor.toml",
+                    deck = kFolder + "/cards/raiders.toml";
+  const std::vector<TableWish> wishes = {
+      {"", {"raiders", "endracor"}, {cheaper.path}, 2},
+      {"", {"endracor", "raiders"}, {cheaper.path}, 2},
+      {"", {"endracor", later.path}, {}, 2},
+      {"", {later.path, "raiders"}, {}, 2},
+      {"", {}, {shipped}, 2},
+      {"", {"megalaxian"}, {shipped, deck}, 3},
+      {"", {"raiders", list.path, own.path}, {shipped, own.path, cheaper.path}, 3},
+      {"", {"raiders", "endracor"}, {cheaper.path, deck}, 2},  // brought back as it is shipped
+  };
+  for (std::size_t i = 0; i < wishes.size(); ++i) {
+    const auto table = lay(wishes[i]);
+    ASSERT_TRUE(table) << i << table.error().text;
+    Match match(table->game(), table->opening(7), table->record(7, ""));
+    Random random(3);
+    while (!match.over() && match.choices() < 60) {
+      ASSERT_TRUE(match.choose(
+          static_cast<int>(random.below(static_cast<std::uint32_t>(match.decision().options.size())))));
+    }
+    const auto again = LaidTable::lay(crystal::rules(), kFolder, match.record());
+    ASSERT_TRUE(again) << i << again.error().text;
+    EXPECT_EQ(again->changed_since(match.record()), std::vector<std::string>()) << i;
+    Match replayed(again->game(), again->opening(7), again->record(7, ""));
+    const auto drift = replayed.replay(match.record());
+    EXPECT_FALSE(drift) << i << ": " << drift->where();
+    EXPECT_EQ(write_record(replayed.record()), write_record(match.record())) << i;
+  }
+}
+
 const std::string kList =
     "2 Air Strike\n2 Battalion\n2 Bombing Run\n2 Control Tower\n2 Drop Troopers\n2 Personnel Carrier\n"
     "2 Raiding Party\n2 Rallying Call\n2 Scrap Heap\n2 UAV Scout\n";

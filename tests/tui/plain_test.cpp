@@ -191,7 +191,34 @@ TEST_F(Lines, AfterAChangedChoiceTheAdviceWorks) {
     EXPECT_IN(advice, ran.out);
     const Ran again = play("--no-coach --from '" + name + "@16'", "quit\n");
     EXPECT_EQ(again.exit, 0) << again.out;
+    // Asked for a part, all of it is looked at: the fingerprint that does not fit stands behind that.
+    const Ran part = play("--no-coach --from '" + name + "@24'", "quit\n");
+    EXPECT_EQ(part.exit, 1) << part.out;
+    EXPECT_IN(advice, part.out);
   }
+}
+
+TEST_F(Lines, ARecordCutInItsSetupSaysSo) {
+  play("--seed 7 --no-coach --seats human,random --record " + file(), ones(3));
+  const std::string text = *load_file(file());
+  for (const std::size_t cut :
+       {text.find("setup seed"), text.rfind("setup deck") + 20, text.rfind("setup deck")}) {
+    std::ofstream(file()) << text.substr(0, cut);
+    const Ran ran = play("--no-coach --from " + file(), "quit\n");
+    EXPECT_EQ(ran.exit, 1) << ran.out;
+    EXPECT_IN(file() + ": the record is cut off", ran.out);
+  }
+}
+
+// Of more decks than seats only those that are played are on the table, and in the record.
+TEST_F(Lines, WithAllDecksTheGameGoesOn) {
+  play("--seed 7 --no-coach --decks all --seats human,random --record " + file(), ones(20));
+  const std::size_t choices = record().choices.size();
+  EXPECT_GT(choices, 15u);
+  const Ran ran = play("--no-coach --from " + file(), "quit\n");
+  EXPECT_EQ(ran.exit, 0) << ran.out;
+  EXPECT_EQ(count(ran.out, "changed"), 0) << ran.out;
+  EXPECT_EQ(record().choices.size(), choices);
 }
 
 TEST_F(Lines, AfterAChangedCardTheAdviceWorks) {
@@ -208,7 +235,7 @@ TEST_F(Lines, AfterAChangedCardTheAdviceWorks) {
   std::ofstream(file()) << text;
   const Ran ran = play("--no-coach --from " + file(), "quit\n");
   EXPECT_EQ(ran.exit, 1);
-  EXPECT_IN("somewhere in choices ", ran.out);
+  EXPECT_IN("before its first choice the game leaves its record", ran.out);
   // The command that is printed, as it is printed.
   const auto from = ran.out.find("verbatim play --from ");
   ASSERT_NE(from, std::string::npos) << ran.out;
