@@ -91,6 +91,19 @@ TEST_F(Lines, SaysWhyNot) {
   EXPECT_IN("Nothing with \"zebra\" is refused", ran.out);
 }
 
+// Every card of the hand that is not on offer is refused with a reason, before the first pick and after it.
+TEST_F(Lines, SaysWhyACardCannotBePickedNow) {
+  const std::string table = "crystal --edition current --decks raiders,endracor --seed 2 --no-coach --record ";
+  const Ran first = play(table + file(), "why\nwhy UAV Scout\n");
+  EXPECT_EQ(count(first.out, "[CF 1.9] it comes after others that must be picked first"), 2) << first.out;
+  EXPECT_EQ(count(first.out, "\n  UAV Scout\n"), 2) << first.out;
+  EXPECT_NOT_IN("Nothing", first.out);
+  fs::remove(file());
+  const Ran second = play("--seed 1 --no-coach --record " + file(), "3\nwhy drone c\nwhy emp\n");
+  EXPECT_IN("[CF 1.7] it was passed over", second.out);
+  EXPECT_IN("[CF 1.7] it is picked already\n  EMP Blast\n", second.out);
+}
+
 TEST_F(Lines, TakesNumbersAndCardsApart) {
   const Ran ran = play("--seed 7 --no-coach --record " + file(),
                        "1\n1\n1\n1\ninspect production power\ninspect hunter\n");
@@ -109,7 +122,7 @@ TEST_F(Lines, UndoUntilSomethingWasSeen) {
   const auto last = ran.out.rfind("\n- ");
   ASSERT_NE(last, std::string::npos);
   EXPECT_EQ(ran.out.substr(last + 1, ran.out.find('\n', last + 1) - last - 1),
-            "- You: +1 tech left [CF 3.1]");
+            "- You: +1 tech left [CF 3.7]");
   fs::remove(file());
   play("--seed 7 --no-coach --record " + file(), "1\n1\n");
   EXPECT_EQ(record().choices, kept) << "as if the choice had never been made";
