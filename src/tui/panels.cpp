@@ -86,7 +86,7 @@ std::string lane_words(const BoardPlace& p, bool brief, bool tokens) {
   std::string out = word(p.name);
   for (const Figure& f : p.figures) out += fmt::format(" {}", f.value);
   for (const Figure& f : p.tokens) {
-    if (tokens) out += fmt::format("{}{} {}", brief ? " " : "  ", f.value, word(f.name));
+    if (tokens) out += fmt::format("{}{} {}", brief ? " " : "  ", f.value, word(word_for(f.value, f.name)));
   }
   return out;
 }
