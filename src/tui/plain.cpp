@@ -103,7 +103,7 @@ class Plain {
     std::string line;
     while (std::getline(in_, line)) {
       line = trimmed(line);
-      if (line == "quit" || line == "q") return Left::Quit;
+      if (lower(line) == "quit" || lower(line) == "q") return Left::Quit;
       if (answer(seat, line)) return {};
       out_.flush();
     }

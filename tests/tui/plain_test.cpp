@@ -77,6 +77,13 @@ TEST_F(Lines, WhatIsNotUnderstoodIsAnsweredAndChangesNothing) {
   EXPECT_EQ(record().choices.size(), 0u);
 }
 
+TEST_F(Lines, CommandsAreReadInAnyCase) {
+  const Ran ran = play("--seed 7 --no-coach --record " + file(), "HELP\nQuit\n1\n");
+  EXPECT_IN("why         what you may not do now", ran.out);
+  EXPECT_NOT_IN("begins with", ran.out);
+  EXPECT_EQ(record().choices.size(), 0u);
+}
+
 TEST_F(Lines, WordsChoose) {
   const Ran ran = play("--seed 7 --no-coach --record " + file(), "DONE\ndraw from the d\ndraw\nplay\n");
   EXPECT_IN("You: draw from the deck [CF 3.2]", ran.out);
