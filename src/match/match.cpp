@@ -65,8 +65,8 @@ std::optional<Drift> Match::replay(const Record& r, std::uint32_t most) {
     if (failed()) return drifted(choices() + 1, "the game failed: " + failure());
     const int open = static_cast<int>(decision().options.size());
     if (r.choices[i] >= open) {
-      return drifted(choices() + 1,
-                     fmt::format("the record takes option {}, but there are only {}", r.choices[i], open));
+      return drifted(choices() + 1, fmt::format("the record takes option {}, but there are only {}",
+                                                r.choices[i] + 1, open));
     }
     choose(r.choices[i]);
     while (print != r.fingerprints.end() && print->after < choices()) ++print;

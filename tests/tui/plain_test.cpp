@@ -100,7 +100,8 @@ TEST_F(Lines, SaysWhyNot) {
 
 // Every card of the hand that is not on offer is refused with a reason, before the first pick and after it.
 TEST_F(Lines, SaysWhyACardCannotBePickedNow) {
-  const std::string table = "crystal --edition current --decks raiders,endracor --seed 2 --no-coach --record ";
+  const std::string table =
+      "crystal --edition current --decks raiders,endracor --seed 2 --no-coach --record ";
   const Ran first = play(table + file(), "why\nwhy UAV Scout\n");
   EXPECT_EQ(count(first.out, "[CF 1.9] it comes after others that must be picked first"), 2) << first.out;
   EXPECT_EQ(count(first.out, "\n  UAV Scout\n"), 2) << first.out;
@@ -318,7 +319,7 @@ TEST_F(Lines, RefusesWhatCannotBePlayed) {
   EXPECT_EQ(play("--seats greedy,greedy", "").exit, 2);
   EXPECT_EQ(play("--seats human", "").exit, 2);
   EXPECT_EQ(play("chess", "").exit, 2);
-  EXPECT_EQ(play("--from " + folder_.path("nothing"), "").exit, 1);
+  EXPECT_EQ(play("--from " + folder_.path("nothing"), "").exit, 2);
   std::ofstream(file()) << "not a record\n";
   EXPECT_EQ(play("--from " + file(), "").exit, 1);
   const Ran taken = play("--record " + file(), "");
