@@ -274,32 +274,27 @@ struct Piece {
 };
 using PromptLine = std::vector<Piece>;
 
-// An option, or several that share a line: cut off in one line, or whole in more.
-struct PromptPart {
-  PromptLine cut;
-  std::vector<PromptLine> whole;
-};
+// An option, or several that share a line, as many lines as it takes.
+using PromptPart = std::vector<PromptLine>;
 
 PromptPart numbered(int number, const std::string& words, int columns) {
   const std::string digits = fmt::format("{:>3} ", number);
-  PromptPart out{{{digits, Ink::Number}, {words, Ink::Plain}}, {}};
+  PromptPart out;
   for (const std::string& part : wrap(words, columns - 4))
-    out.whole.push_back({{out.whole.empty() ? digits : "    ", Ink::Number}, {part, Ink::Plain}});
+    out.push_back({{out.empty() ? digits : "    ", Ink::Number}, {part, Ink::Plain}});
   return out;
 }
 
-// Each has one line; lines that are left over are given to the first that need them.
+// Each has one line; lines that are left over are given to the first that need them. The last line of what
+// needs more than it gets holds all the rest, and is cut where it is drawn.
 std::vector<PromptLine> laid_out(const std::vector<PromptPart>& parts, int room) {
   std::vector<PromptLine> out;
-  int spare = room - static_cast<int>(parts.size());
+  int spare = std::max(0, room - static_cast<int>(parts.size()));
   for (const PromptPart& p : parts) {
-    const int more = static_cast<int>(p.whole.size()) - 1;
-    if (more > spare) {
-      out.push_back(p.cut);
-      continue;
-    }
-    out.insert(out.end(), p.whole.begin(), p.whole.end());
-    spare -= more;
+    const auto given = std::min(p.size(), static_cast<std::size_t>(spare) + 1);
+    spare -= static_cast<int>(given) - 1;
+    out.insert(out.end(), p.begin(), p.begin() + static_cast<std::ptrdiff_t>(given));
+    for (std::size_t i = given; i < p.size(); ++i) out.back().back().text += " " + p[i].back().text;
   }
   return out;
 }
@@ -336,7 +331,7 @@ Panel panel_of_prompt(const Prompt& prompt, int top, int columns) {
       continue;
     }
     number = next;
-    parts.push_back({one, {one}});
+    parts.push_back({std::move(one)});
   }
   Panel p;
   const int n = static_cast<int>(parts.size());
@@ -345,7 +340,7 @@ Panel panel_of_prompt(const Prompt& prompt, int top, int columns) {
   const std::string question = fit(prompt.question, columns - 6 - width(clause)) + clause;
   p.least = 1 + std::min(n, 4);
   p.wish = 1;
-  for (const PromptPart& part : parts) p.wish += static_cast<int>(part.whole.size());
+  for (const PromptPart& part : parts) p.wish += static_cast<int>(part.size());
   p.draw = [parts, question, top, n](Grid& g, int row, int rows, int from, int to) {
     if (rows <= 0) return;
     heading(g, row, from, to, question, Ink::Strong);

@@ -66,13 +66,23 @@ int card_that_asks(const Decision& d, const Table& t) {
   return of_an_ability(t, p) ? f[kSource] : -1;
 }
 
+// Which of several: its name, whose it is and where it lies.
+std::string which_card(const Table& t, int o, const View& view, const Teller& teller) {
+  const int zone = t.zone_of(o);
+  const auto& kinds = t.game().declaration().zones;
+  const bool own_hand = t.seat_of(zone) == view.seat() &&
+                        kinds[static_cast<std::size_t>(t.kind_of(zone))].visibility != Visibility::Everyone;
+  return t.face(o).name + (own_hand ? "" : " (" + teller.place(zone, view.seat()) + ")");
+}
+
 std::string question_of(const Decision& d, const View& view, const Teller& teller) {
   const Table t = view.table(teller.game());
   const auto known = [&](int o) { return o >= 0 && o < t.objects() && t.known_to(o, view.seat()); };
   std::string q = teller.game().code().labels[d.prompt.value];
   if (q.empty()) q = d.window ? "which ability?" : "what now?";
   q += progress(d);
-  if (const int about = card_at_hand(t); !d.chance && known(about)) q = t.face(about).name + ": " + q;
+  if (const int about = card_at_hand(t); !d.chance && known(about))
+    q = which_card(t, about, view, teller) + ": " + q;
   if (const int source = card_that_asks(d, t); !d.chance && known(source))
     q += " (" + t.face(source).name + ")";
   return q;
@@ -185,16 +195,9 @@ std::string option_words(const Option& o, const View& view, const Teller& teller
       break;
   }
   const bool known = o.value < t.objects() && t.known_to(o.value, view.seat());
-  std::string subject = known ? t.face(o.value).name : "a card";
-  // Which of several: whose it is and where it lies.
-  if (known) {
-    const int zone = t.zone_of(o.value);
-    const bool own_hand =
-        t.seat_of(zone) == view.seat() &&
-        t.game().declaration().zones[static_cast<std::size_t>(t.kind_of(zone))].visibility !=
-            Visibility::Everyone;
-    if (!own_hand && o.kind == OptionKind::Object) subject += " (" + teller.place(zone, view.seat()) + ")";
-  }
+  const std::string subject = !known                         ? "a card"
+                              : o.kind == OptionKind::Object ? which_card(t, o.value, view, teller)
+                                                             : t.face(o.value).name;
   if (o.kind == OptionKind::Ability && o.extra >= 0 &&
       o.extra < static_cast<int>(t.code().abilities.size())) {
     const std::string& text =

@@ -136,12 +136,12 @@ TEST_F(Prompts, AQuestionOfWhatIsDoneWithACardNamesIt) {
   }
   g.write([&](Proc& p) {
     const auto card = p.object();
-    p.ask(me).prompt("which?").objects(hand(), card, nullptr).end();
+    p.ask(me).prompt("which?").objects(play(), card, nullptr).end();
     p.call(send, {Operand::constant(2), card});
   });
-  start({g.knight, g.archer}, g.hand);
+  start({g.knight, g.archer}, g.play);
   answer(1);
-  EXPECT_EQ(prompt().question, "Archer: where?");
+  EXPECT_EQ(prompt().question, "Archer (play): where?");
 }
 
 }  // namespace
