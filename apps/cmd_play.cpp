@@ -130,6 +130,12 @@ Result<Start, Trouble> go_on(const Request& r) {
   if (const std::string fixed = fixed_by_the_record(r); !fixed.empty())
     return failed(Trouble{Exit::usage, fixed});
   const From from = read_from(r.from);
+  const bool at = !from.cut && from.file.find('@') != std::string::npos;
+  if (!fs::exists(from.file)) {
+    return failed(
+        Trouble{Exit::usage, "there is no file " + from.file +
+                                 (at ? "; behind the @ stands the number of a choice, like @12" : "")});
+  }
   FileHold hold;
   if (!from.cut && (r.record.empty() || r.record == from.file)) {
     auto taken = FileHold::take(from.file);
@@ -137,11 +143,7 @@ Result<Start, Trouble> go_on(const Request& r) {
     hold = std::move(*taken);
   }
   auto record = load_record(from.file);
-  if (!record) {
-    const bool at = !from.cut && from.file.find('@') != std::string::npos;
-    return failed(Trouble{
-        Exit::failed, record.error() + (at ? "; behind the @ stands the number of a choice, like @12" : "")});
-  }
+  if (!record) return failed(Trouble{Exit::failed, record.error()});
   if (from.cut && from.most > record->choices.size()) {
     return failed(Trouble{Exit::usage, fmt::format("{} has {} choices; write @0 to @{}", from.file,
                                                    record->choices.size(), record->choices.size())});
@@ -331,7 +333,9 @@ void add_play(Commands& commands) {
        "the log, h help, s save, q quit. With --plain, or where input or output is no terminal, the game is "
        "lines of text: answer with a number or the words of an option, or say why, inspect, options, hand, "
        "board, log, undo, save FILE, help, quit. Every choice is written down at once; close the window and "
-       "go on with --from FILE. A game is played in one window at a time."});
+       "go on with --from FILE. A game is played in one window at a time. The record of a game is told as "
+       "JSON by: "
+       "verbatim replay FILE --json"});
 }
 
 }  // namespace verbatim::app

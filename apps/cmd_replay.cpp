@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -138,6 +139,7 @@ class Replay {
 };
 
 Exit run(const Request& r) {
+  if (!std::filesystem::exists(r.file)) return complain("there is no file " + r.file, Exit::usage);
   const auto record = load_record(r.file);
   if (!record) return complain(record.error(), Exit::failed);
   const auto all = static_cast<std::int64_t>(record->choices.size());
@@ -165,13 +167,13 @@ void add_replay(Commands& commands) {
   commands.push_back(
       {"replay",
        "tell a recorded game in words, choice by choice, with the clauses",
-       "verbatim replay game.vrec",
+       "verbatim replay game.record",
        {{"FILE", "the record (.gz: packed)", &r->file, true},
         {"--to", "only so many choices; -1: all", &r->to},
         {"--seat", "tell only what this seat saw, counted from 1; 0: whoever chooses", &r->seat},
         {"--json", "the game as JSON", &r->json}},
        [r] { return run(*r); },
-       {"verbatim replay game.vrec --to 20", "verbatim replay game.vrec.gz --json"},
+       {"verbatim replay game.record --to 20", "verbatim replay game.record.gz --json"},
        "A record is enough to lay its table again: game, edition, decks and seed stand in it. When "
        "the cards or the rules have changed since, that is said first; when the game then leaves "
        "the record, the choices among which it does so and the reason are named, the rest is "

@@ -230,6 +230,10 @@ void add_sim(Commands& commands) {
   r->table.seats = "greedy,random";
   r->table.seed = "1";
   auto arguments = table_arguments(r->table);
+  arguments[1].help =
+      "who plays, one for each seat: random, greedy, search, search:1000 (iterations), search:200ms (by the "
+      "clock); "
+      "search:1000x2 thinks with two threads";
   arguments.insert(arguments.begin() + 1, {"-n,--games", "how many", &r->games});
   arguments.push_back({"-t,--threads", "how many at once; 0: as many as the machine has", &r->threads});
   arguments.push_back({"--json", "the result as JSON", &r->json});

@@ -6,6 +6,7 @@
 #include <iostream>
 #include <map>
 #include <memory>
+#include <sstream>
 
 #include "apps/commands.h"
 #include "apps/games.h"
@@ -102,6 +103,19 @@ class Tester {
   bool unread_ = false;
 };
 
+// As they are, or as a list of JSON.
+void write_forms(bool json) {
+  if (!json) {
+    std::cout << scenario::list_forms();
+    return;
+  }
+  std::string list;
+  std::istringstream forms(scenario::list_forms());
+  for (std::string line; std::getline(forms, line);)
+    list += (list.empty() ? "" : ",") + ("\n  " + json_text(line));
+  std::cout << "{\"steps\": [" << list << "\n]}\n";
+}
+
 }  // namespace
 
 void add_test(Commands& commands) {
@@ -117,7 +131,7 @@ void add_test(Commands& commands) {
         {"--steps", "list the forms of steps and do nothing else", &r->steps}},
        [r] {
          if (r->steps) {
-           std::cout << scenario::list_forms();
+           write_forms(r->json);
            return Exit::ok;
          }
          if (r->paths.empty()) {

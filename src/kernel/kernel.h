@@ -146,6 +146,7 @@ class Kernel {
   Refusal why_not_object(const Table&, const Scope&, const Group&, int object) const;
   Refusal why_not_ability(const Table&, const Scope&, const Group&, const Option& wanted) const;
   Refusal why_not_in_window(const Table&, const Option& wanted) const;
+  Refusal why_not_next(const Table&, const Choice&, const Option& wanted) const;
   std::string running(const State&) const;
 
   const Game* game_;

@@ -185,8 +185,14 @@ Result<DeckList, LayError> DeckShelf::deck(const std::string& name) const {
   if (is_file(name)) return deck_of_file(name);
   const auto at = decks_.find(name);
   if (at == decks_.end()) {
-    return wrong(fmt::format("there is no deck \"{}\"; there is: {}; or name a file, for example ./{}.toml",
-                             name, fmt::join(deck_names(), ", "), name));
+    const auto names = deck_names();
+    const auto far = [&](const std::string& other) { return cardtext::edit_distance(other, name); };
+    const auto near = std::min_element(names.begin(), names.end(),
+                                       [&](const auto& a, const auto& b) { return far(a) < far(b); });
+    const bool meant = near != names.end() && far(*near) <= 2;
+    return wrong(fmt::format("there is no deck \"{}\"{}; there is: {}; or name a file, for example ./{}.toml",
+                             name, meant ? "; did you mean " + *near + "?" : "", fmt::join(names, ", "),
+                             name));
   }
   DeckList deck;
   deck.name = name;

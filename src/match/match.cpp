@@ -121,7 +121,7 @@ std::optional<Drift> Match::replay(const Record& r) {
     const int open = static_cast<int>(decision().options.size());
     if (option >= open) {
       return drifted(choices() + 1,
-                     fmt::format("the record takes option {}, but there are only {}", option, open));
+                     fmt::format("the record takes option {}, but there are only {}", option + 1, open));
     }
     choose(option);
     if (!held()) return drifted(choices(), kOther);

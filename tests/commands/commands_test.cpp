@@ -80,13 +80,15 @@ TEST(Play, WrongFilesAreTold) {
               file + ":3: deck commands_test_deck: there is no card \"Hunter Dron\"");
   expect_says("play --decks " + file, 2, "did you mean Hunter Drone?");
   expect_says("play --record " + testing::TempDir(), 2, "is no file");
-  expect_says("play --from " + file + "@last", 1, "behind the @ stands the number of a choice");
+  expect_says("play --from " + file + "@last", 2, "behind the @ stands the number of a choice");
   fs::remove(file);
 }
 
 TEST(Sim, HelpNamesEveryKindOfPlayer) {
-  for (const char* kind : {"human", "random", "greedy", "search:1000 ", "search:200ms", "search:1000x2"})
+  for (const char* kind : {"random", "greedy", "search:1000 ", "search:200ms", "search:1000x2"})
     expect_says("sim --help", 0, kind);
+  EXPECT_EQ(run("sim --help").out.find("human"), std::string::npos) << "it is refused";
+  expect_says("play --help", 0, "human");
 }
 
 TEST(Sim, UsageErrorsAreKind) {
@@ -113,7 +115,8 @@ TEST(Replay, TellsAGameWithItsClauses) {
   expect_says("replay " + file.path + " --to 100000", 2, "the record has");
   expect_says("replay " + file.path + " --to 5 --seat 1", 0, "5 of ");
   expect_json("replay " + file.path + " --json", {"choices", "log", "drift", "outcome", "warning"});
-  expect_says("replay nowhere.vrec", 1, "nowhere.vrec");
+  expect_says("replay nowhere.vrec", 2, "nowhere.vrec");
+  expect_says("play --from nowhere.record", 2, "there is no file nowhere.record");
 }
 
 TEST(Replay, SaysWhereAGameLeavesItsRecord) {

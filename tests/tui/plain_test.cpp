@@ -77,6 +77,13 @@ TEST_F(Lines, WhatIsNotUnderstoodIsAnsweredAndChangesNothing) {
   EXPECT_EQ(record().choices.size(), 0u);
 }
 
+TEST_F(Lines, CommandsAreReadInAnyCase) {
+  const Ran ran = play("--seed 7 --no-coach --record " + file(), "HELP\nQuit\n1\n");
+  EXPECT_IN("why         what you may not do now", ran.out);
+  EXPECT_NOT_IN("begins with", ran.out);
+  EXPECT_EQ(record().choices.size(), 0u);
+}
+
 TEST_F(Lines, WordsChoose) {
   const Ran ran = play("--seed 7 --no-coach --record " + file(), "DONE\ndraw from the d\ndraw\nplay\n");
   EXPECT_IN("You: draw from the deck [CF 3.2]", ran.out);
@@ -89,6 +96,20 @@ TEST_F(Lines, SaysWhyNot) {
   EXPECT_EQ(count(ran.out, "play Annihilator Drone to the Mining, Attack, Production"), 2) << ran.out;
   EXPECT_EQ(count(ran.out, "play EMP Blast to the"), 1);
   EXPECT_IN("Nothing with \"zebra\" is refused", ran.out);
+}
+
+// Every card of the hand that is not on offer is refused with a reason, before the first pick and after it.
+TEST_F(Lines, SaysWhyACardCannotBePickedNow) {
+  const std::string table =
+      "crystal --edition current --decks raiders,endracor --seed 2 --no-coach --record ";
+  const Ran first = play(table + file(), "why\nwhy UAV Scout\n");
+  EXPECT_EQ(count(first.out, "[CF 1.9] it comes after others that must be picked first"), 2) << first.out;
+  EXPECT_EQ(count(first.out, "\n  UAV Scout\n"), 2) << first.out;
+  EXPECT_NOT_IN("Nothing", first.out);
+  fs::remove(file());
+  const Ran second = play("--seed 1 --no-coach --record " + file(), "3\nwhy drone c\nwhy emp\n");
+  EXPECT_IN("[CF 1.7] it was passed over", second.out);
+  EXPECT_IN("[CF 1.7] it is picked already\n  EMP Blast\n", second.out);
 }
 
 TEST_F(Lines, TakesNumbersAndCardsApart) {
@@ -109,7 +130,7 @@ TEST_F(Lines, UndoUntilSomethingWasSeen) {
   const auto last = ran.out.rfind("\n- ");
   ASSERT_NE(last, std::string::npos);
   EXPECT_EQ(ran.out.substr(last + 1, ran.out.find('\n', last + 1) - last - 1),
-            "- You: +1 tech left [CF 3.1]");
+            "- You: +1 tech left [CF 3.7]");
   fs::remove(file());
   play("--seed 7 --no-coach --record " + file(), "1\n1\n");
   EXPECT_EQ(record().choices, kept) << "as if the choice had never been made";
@@ -325,7 +346,7 @@ TEST_F(Lines, RefusesWhatCannotBePlayed) {
   EXPECT_EQ(play("--seats greedy,greedy", "").exit, 2);
   EXPECT_EQ(play("--seats human", "").exit, 2);
   EXPECT_EQ(play("chess", "").exit, 2);
-  EXPECT_EQ(play("--from " + folder_.path("nothing"), "").exit, 1);
+  EXPECT_EQ(play("--from " + folder_.path("nothing"), "").exit, 2);
   std::ofstream(file()) << "not a record\n";
   EXPECT_EQ(play("--from " + file(), "").exit, 1);
   const Ran taken = play("--record " + file(), "");

@@ -9,6 +9,7 @@ namespace {
 
 // [CF 3.7] The limit is the power of the Production lane at this moment.
 [[gnu::always_inline]] inline int set_limit(Table& t, int, const int* a) {
+  under(t, kCf37);
   t.set_counter(a[0], kAllowance, lane_power(t, a[0], kProductionLane, cards_undisturbed(t)));
   return 1;
 }
