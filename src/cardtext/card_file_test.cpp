@@ -65,6 +65,15 @@ TEST(CardFile, BrokenTomlIsOneErrorWithAPlace) {
   EXPECT_EQ(position_of("[[card]]\nname = \n", f.diagnostics[0].span.begin).line, 2);
 }
 
+TEST(CardFile, AKeyOfManyPartsIsOneErrorWithAPlace) {
+  std::string key = "a";
+  for (int i = 0; i < 300000; ++i) key += ".a";
+  const std::string file = "[[card]]\n" + key + " = 1\n";
+  const CardFile f = read_toml(kSchema, file);
+  ASSERT_EQ(codes(f), std::vector<Code>{Code::file_syntax});
+  EXPECT_EQ(position_of(file, f.diagnostics[0].span.begin).line, 2);
+}
+
 TEST(CardFile, WrongKindsAreNamed) {
   EXPECT_EQ(codes(read_toml(kSchema, "[[card]]\nname=\"A\"\nfaction=\"red\"\ncost=\"two\"\n")),
             std::vector<Code>{Code::field_type});

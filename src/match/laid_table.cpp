@@ -67,7 +67,7 @@ Result<LaidTable, LayError> LaidTable::lay(const Rules& rules, const std::string
     p.switches = std::move(*switches);
     p.base = rules.editions().front();
     if (const auto printed = rules.print(p.base, p.seats, p.switches); !printed)
-      return fails(placed(printed.error(), *text, p.edition));
+      return fails(placed(rules, printed.error(), *text, p.edition));
     p.edition = std::filesystem::path(p.edition).stem().string();
     for (const Switch& s : p.switches) {
       if (s.key == "name") p.edition = s.value;
