@@ -276,6 +276,7 @@ class CrystalRules final : public Rules {
  public:
   std::string name() const override { return "crystal"; }
   std::vector<std::string> editions() const override { return Edition::names(); }
+  std::string edition_clause() const override { return "CF 16.1"; }
   std::vector<CardField> card_fields() const override;
   Result<std::vector<Switch>, std::string> switches(const std::string& name) const override {
     const auto edition = Edition::named(name);

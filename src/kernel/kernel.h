@@ -34,7 +34,8 @@ class Kernel {
   State blank(std::uint64_t seed) const;
   void begin(State&) const;
 
-  // Runs until a decision, the end of the game or a failure.
+  // Runs until a decision, the end of the game or a failure. In an imagined world whoever was asked may have
+  // nothing to choose from: then nobody is asked, as if play had come there.
   Stop run(State&);
   // What is asked. Valid after run() has stopped with a decision, until the state changes; look() makes it
   // anew.

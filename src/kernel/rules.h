@@ -139,6 +139,8 @@ class Rules {
   virtual std::vector<std::string> editions() const = 0;  // the first is the default
   // Every switch of one of them with its value.
   virtual Result<std::vector<Switch>, std::string> switches(const std::string& edition) const = 0;
+  // The clause under which editions of one's own are described, for messages; empty if there is none.
+  virtual std::string edition_clause() const { return {}; }
   // What a card file may say of a card; anything else in it is a mistake.
   virtual std::vector<CardField> card_fields() const = 0;
   // Whether there is such a switch and it takes this value; an error says which values it takes.

@@ -67,7 +67,7 @@ Result<LaidTable, LayError> LaidTable::lay(const Rules& rules, const std::string
     p.switches = std::move(*switches);
     p.base = rules.editions().front();
     if (const auto printed = rules.print(p.base, p.seats, p.switches); !printed)
-      return fails(placed(printed.error(), *text, p.edition));
+      return fails(placed(rules, printed.error(), *text, p.edition));
     p.edition = std::filesystem::path(p.edition).stem().string();
     for (const Switch& s : p.switches) {
       if (s.key == "name") p.edition = s.value;
@@ -116,8 +116,7 @@ Result<LaidTable, LayError> LaidTable::lay(const Rules& rules, const std::string
       p.switches.push_back({value.substr(0, equals), value.substr(equals + 1)});
     }
     if (key == "card") {
-      if (auto brought = p.shelf.bring(text_of_line(value), "the record"); !brought)
-        return failed(brought.error());
+      if (auto brought = p.shelf.bring(value, "the record"); !brought) return failed(brought.error());
     }
   }
   for (const auto& [key, value] : r.setup) {
@@ -182,9 +181,9 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
     card.file = c.file;
     card.text = table.box_->printing().text_of(card);
     table.box_->add(std::move(card), c.data.text_position);
-    const std::string line = line_of(c.data);
-    hash = hash_text(line, hash);
-    if (!p.shelf.shipped(c.data)) table.own_cards_.push_back(line);
+    const std::string file = file_of(c.data);
+    hash = hash_text(line_of_value(file), hash);
+    if (!p.shelf.shipped(c.data)) table.own_cards_.push_back(file);
   }
   table.cards_hash_ = fmt::format("{:016x}", hash);
   if (!table.box_->problems().empty()) {

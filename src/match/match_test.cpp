@@ -39,6 +39,31 @@ TEST(Record, WrittenAndReadIsTheSame) {
   EXPECT_EQ(*back->find("seed"), "5");
 }
 
+// What would break a line is escaped, in every value.
+TEST(Record, AValueMayBeAnyText) {
+  for (const std::string value : {"", " ", " a ", "a\nb", "\n", "a\r", "a\r\nb\r\n", "\\", "\\n", "a\\",
+                                  "a\\\\nb\\", "choices", "\nchoices\n0"}) {
+    Record r = setup(1);
+    r.setup.emplace_back("title", value);
+    r.pins.emplace_back("note", value);
+    r.choices = {0, 1};
+    const auto back = read_record(write_record(r));
+    ASSERT_TRUE(back) << value;
+    EXPECT_EQ(back->setup, r.setup);
+    EXPECT_EQ(back->pins, r.pins);
+    EXPECT_EQ(back->choices, r.choices);
+  }
+}
+
+// Those written before a value was escaped, but for cards.
+TEST(Record, ABackslashThatEscapesNothingIsOne) {
+  const auto r =
+      read_record("verbatim record 1\nsetup deck a\\b: 1 C\\D\\\nsetup card x\\ny\\\\z\nchoices\n");
+  ASSERT_TRUE(r);
+  EXPECT_EQ(*r->find("deck"), "a\\b: 1 C\\D\\");
+  EXPECT_EQ(*r->find("card"), "x\ny\\z");
+}
+
 // Cut at any byte: what stands before the cut is there, and nothing else.
 TEST(Record, CutAtEveryByteLoadsUpToTheLastWholeChoice) {
   const Game game = duel::make(2);

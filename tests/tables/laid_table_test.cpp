@@ -90,6 +90,45 @@ TEST(LaidTable, TheRecordIsEnoughToLayItAgain) {
   EXPECT_EQ(write_record(replayed.record()), write_record(match.record()));
 }
 
+// Whatever the cards, the deck and the edition are called.
+TEST(LaidTable, TheRecordIsEnoughWhateverThingsAreCalled) {
+  const std::vector<std::string> names = {"Search; Destroy",
+                                          ";",
+                                          "a;b;",
+                                          "A: B",
+                                          "2 Fast",
+                                          "2x Fast",
+                                          "x",
+                                          "B\\\\; C",
+                                          "\\\\",
+                                          "\\\\n",
+                                          "# 1",
+                                          "'quoted' \\\"so\\\"",
+                                          "= 16",
+                                          "\u00e9"};
+  for (std::size_t i = 0; i + 10 <= names.size(); ++i) {
+    std::string cards = deck_of_own_cards(2);
+    for (std::size_t k = 0; k < 10; ++k) {
+      const std::string name = std::string("Own ") + static_cast<char>('A' + k);
+      cards.replace(cards.find(name), name.size(), names[i + k]);
+    }
+    const File own("its; name\\n: so.toml", cards);
+    const File edition("edition of mine.toml", "based_on = \"classic\"\nname = \" a\\\\nb; \"\n");
+    TableWish wish;
+    wish.decks = {own.path};
+    wish.edition = edition.path;
+    const auto table = lay(wish);
+    ASSERT_TRUE(table) << table.error().text;
+    const auto record = read_record(write_record(table->record(7, "random,random")));
+    ASSERT_TRUE(record) << record.error().text;
+    const auto again = LaidTable::lay(crystal::rules(), kFolder, *record);
+    ASSERT_TRUE(again) << again.error().text;
+    EXPECT_TRUE(again->changed_since(*record).empty());
+    EXPECT_EQ(again->opening(7), table->opening(7));
+    EXPECT_EQ(write_record(again->record(7, "random,random")), write_record(*record));
+  }
+}
+
 TEST(LaidTable, AnEditionFileIsAnEdition) {
   const File edition("short.toml", "based_on = \"classic\"\ncrystal_target = 20\nstart_crystals = 9\n");
   TableWish wish;
