@@ -68,6 +68,42 @@ void Lowering::noun_of_lanes(const Node& noun, LaneSet& set) {
   }
 }
 
+// "The lane it came from": whoever's it is, and none if nothing has left a lane.
+void Lowering::lane_it_left(const Node& said, LaneSet& set) {
+  set.left = true;
+  if (left_lane && !left_several) {
+    set.owner.is(left_lane->seat);
+    set.index = left_lane->index;
+  } else if (probing && !left_several) {
+    set.owner = SeatSet::chosen(m.everyone(), said.span);
+    set.among = row();
+  } else {
+    refuse(said, left_several ? "which of them? More than one card was named" : "which lane?");
+  }
+}
+
+// None has left its lane when an ability begins, but for the one that the ability answers.
+void Lowering::no_lane_left() {
+  const auto lane = p->number();
+  const auto seat = p->seat();
+  p->set(lane, left_lane ? left_lane->index : Num(-1));
+  if (left_lane) p->set(seat, left_lane->seat);
+  if (left_lane) left_lane = LaneRef{seat, lane};
+  left_in = std::pair(seat, lane);
+  left_several = false;
+}
+
+// Looked at before anything is done to the card.
+void Lowering::keep_lane(const CardSet& set, Obj card) {
+  const Native* lane_of = native("number:lane_of");
+  if (!left_in || lane_of == nullptr || (set.how == CardSet::Known && event_lane)) return;
+  p->set(left_in->first, m.controller(card));
+  p->set(left_in->second, m.call(FnId(lane_of->id), {card}));
+  left_lane = LaneRef{left_in->first, left_in->second};
+  left_several =
+      set.how != CardSet::Known && !(set.how == CardSet::Some && set.number.operand == Operand::constant(1));
+}
+
 LaneSet Lowering::lanes(const Node& n) {
   LaneSet set;
   set.span = n.span;
@@ -94,11 +130,7 @@ LaneSet Lowering::lanes(const Node& n) {
     return set;
   }
   if (word == "came_from") {
-    if (came_from) {
-      set.index = *came_from;
-    } else {
-      refuse(n, "which lane?");
-    }
+    lane_it_left(n, set);
     return set;
   }
   if (word == "played_in") {
@@ -213,6 +245,7 @@ void Lowering::each_lane(const LaneSet& set, const std::string& prompt, const La
       known.emplace_back(set.span, l);
       body(l);
     };
+    if (set.left && set.index) return p->when(*set.index >= 0, [&] { bind({w, *set.index}); });
     if (set.index) return bind({w, *set.index});
     if (set.among.size() == 1) return bind({w, set.among.front()});
     const auto lane = p->number();

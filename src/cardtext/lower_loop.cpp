@@ -19,18 +19,37 @@ Pick Lowering::loop_cards(const Node& over) {
   return pick;
 }
 
+// Each turn begins without what the one before remembers: a sentence that is skipped in this turn says
+// nothing of the last one. Afterwards "that many" is what all of them did together. [CF 12.20]
+void Lowering::each_turn(Reg<Sort::Number> sum, const Then& turn) {
+  const auto amounts = memory.amounts.size(), cards_before = memory.cards.size(), seats = memory.seats.size();
+  const auto before = taken;
+  turn();
+  const bool counts = taken && (!before || !(taken->operand == before->operand));
+  if (counts) p->set(sum, sum + *taken);
+  for (auto i = amounts; i < memory.amounts.size(); ++i) p->set(memory.amounts[i], 0);
+  for (auto i = cards_before; i < memory.cards.size(); ++i) p->set(memory.cards[i], m.nothing());
+  for (auto i = seats; i < memory.seats.size(); ++i) p->set(memory.seats[i], m.nobody());
+  if (counts) taken = Num(sum);
+}
+
 void Lowering::for_each(const Node& n) {
   const Node& over = *slot(n, "x");
   const Node& noun = *slot(over, "x");
   const std::string& c = category(noun);
   const auto any = p->number();
+  const auto sum = p->number();
   const auto turn = [&] {
     ++loops;
-    statement(*slot(n, "b"));
+    each_turn(sum, [&] {
+      start_ways(n);
+      statement(*slot(n, "b"));
+      p->when(m.done(), [&] { p->set(any, any + 1); });
+    });
     --loops;
-    p->when(m.done(), [&] { p->set(any, any + 1); });
   };
   p->set(any, 0);
+  p->set(sum, 0);
   if (c == "noun<player>") {
     const auto before = loop_player;
     each_seat(loop_players(over), "", nullptr, [&](Who w) {

@@ -220,7 +220,20 @@ void Lowering::put_down(Clause& c, const LaneSet& to, Num number, const Then& th
   });
 }
 
+// "To target opponent's lanes": one player, chosen before the first token moves. [CF 12.10]
 void Lowering::move_tokens(Clause& c, const Then& then) {
+  const Node* to = lane_slot(c);
+  const Node* whose = to ? slot(*to, "o") : nullptr;
+  const SeatSet owners = lanes_of(c).owner;
+  if (whose == nullptr || owners.how != SeatSet::Choose) return move_to_lanes(c, then);
+  each_seat(owners, phrase(*c.effect), nullptr, [&](Who w) {
+    chosen.emplace_back(whose, w);
+    move_to_lanes(c, then);
+    chosen.pop_back();
+  });
+}
+
+void Lowering::move_to_lanes(Clause& c, const Then& then) {
   const Node& amount_node = *slot(*c.effect, "n");
   const Node& unit = *slot(amount_node, "u");
   const LaneSet from = from_lanes(c);
@@ -238,7 +251,9 @@ void Lowering::move_tokens(Clause& c, const Then& then) {
         [&](LaneRef l) {
           c.from = l;
           const auto before = came_from;
+          const auto left_before = left_lane;
           came_from = l.index;
+          left_lane = l;
           const auto [least, most] = share(tokens_on(unit, l));
           Num number = most;
           if (c.chooses_number) {
@@ -248,6 +263,7 @@ void Lowering::move_tokens(Clause& c, const Then& then) {
           }
           p->when(number > 0, [&] { put_down(c, lanes_of(c), number, then); });
           came_from = before;
+          left_lane = left_before;
         });
     return;
   }
