@@ -192,6 +192,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     ability_said = &a.statements;
     memory = {};
     prepare_ways(a.statements);
+    no_lane_chosen(a.statements);
     taken.reset();
     said_x.reset();
     caps.clear();

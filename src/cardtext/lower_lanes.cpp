@@ -93,6 +93,25 @@ void Lowering::no_lane_left() {
   left_several = false;
 }
 
+// "That lane" is none until the phrase it points at was reached and a lane chosen.
+void Lowering::no_lane_chosen(const std::vector<Node>& statements) {
+  lanes_chosen.clear();
+  const auto note = [&](const Node& n) {
+    const bool points = category(n) == "one<lane>" && n.antecedent == Antecedent::node;
+    if (!points || chosen_lane(n.antecedent_span)) return false;
+    lanes_chosen.emplace_back(n.antecedent_span, p->number());
+    p->set(lanes_chosen.back().second, -1);
+    return false;
+  };
+  for (const Node& n : statements) first_of(n, note);
+}
+
+const Reg<Sort::Number>* Lowering::chosen_lane(Span said) const {
+  for (const auto& [span, lane] : lanes_chosen)
+    if (span == said) return &lane;
+  return nullptr;
+}
+
 // Looked at before anything is done to the card.
 void Lowering::keep_lane(const CardSet& set, Obj card) {
   const Native* lane_of = native("number:lane_of");
@@ -100,6 +119,7 @@ void Lowering::keep_lane(const CardSet& set, Obj card) {
   p->set(left_in->first, m.controller(card));
   p->set(left_in->second, m.call(FnId(lane_of->id), {card}));
   left_lane = LaneRef{left_in->first, left_in->second};
+  memory.lanes.push_back(left_in->second);
   left_several =
       set.how != CardSet::Known && !(set.how == CardSet::Some && set.number.operand == Operand::constant(1));
 }
@@ -122,8 +142,10 @@ LaneSet Lowering::lanes(const Node& n) {
   }
   if (n.antecedent == Antecedent::node) {
     if (const LaneRef* l = known_at<LaneRef>(n.antecedent_span)) {
+      const Reg<Sort::Number>* asked_for = chosen_lane(n.antecedent_span);
       set.owner.is(l->seat);
       set.index = l->index;
+      set.left = asked_for && l->index.operand == Num(*asked_for).operand;
     } else {
       refuse(n, "which lane?");
     }
@@ -248,7 +270,9 @@ void Lowering::each_lane(const LaneSet& set, const std::string& prompt, const La
     if (set.left && set.index) return p->when(*set.index >= 0, [&] { bind({w, *set.index}); });
     if (set.index) return bind({w, *set.index});
     if (set.among.size() == 1) return bind({w, set.among.front()});
-    const auto lane = p->number();
+    const Reg<Sort::Number>* pointed_at = chosen_lane(set.span);
+    const auto lane = pointed_at ? *pointed_at : p->number();
+    if (pointed_at) memory.lanes.push_back(lane);
     if (set.how == LaneSet::Every) {
       p->each_number(all.front(), all.back(), lane, [&] {
         const Truth fits = lane_fits(set, {w, lane});
@@ -277,6 +301,7 @@ void Lowering::each_lane(const LaneSet& set, const std::string& prompt, const La
 
 Truth Lowering::some_lane(const LaneSet& set, const LaneTest& test) {
   return some_seat(set.owner, [&](Who w) {
+    if (set.left && set.index) return *set.index >= 0 && test({w, *set.index});
     if (set.index) return test({w, *set.index});
     Truth any(&m, Operand::constant(0));
     for (const int l : set.among) {
@@ -320,6 +345,7 @@ LaneRef Lowering::the_lane(const LaneSet& set, const Node& said) {
 // A number summed over the lanes that are meant, or of the one that is chosen.
 Num Lowering::over(const LaneSet& set, const Node& said, const std::function<Num(const LaneRef&)>& value) {
   const auto of_player = [&](Who w) -> Num {
+    if (set.left && set.index) return m.either(*set.index >= 0, value({w, *set.index}), 0);
     if (set.index) return value({w, *set.index});
     LaneSet of_theirs = set;
     of_theirs.owner = SeatSet::just(w);

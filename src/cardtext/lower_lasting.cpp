@@ -15,7 +15,9 @@ bool Lowering::is_lasting(const Node& e) const {
   if (op(e) == "count_as" || op(e) == "cards_cost_less" || op(e) == "cards_cost_more") return true;
   if (!reduces_next(e)) return false;
   // "Your next card" is a word of the rules; "your next Basic card" is asked of each card.
-  const Node* head = slot(*slot(e, "c"), "x") ? slot(*slot(*slot(e, "c"), "x"), "h") : nullptr;
+  const Node* noun = slot(*slot(e, "c"), "x");
+  if (noun == nullptr || (!says_next(*noun) && op(*slot(e, "c")) != "count")) return true;
+  const Node* head = slot(*noun, "h");
   while (head && slot(*head, "h")) head = slot(*head, "h");
   return head && op(*head) != "card";
 }

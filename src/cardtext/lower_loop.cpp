@@ -22,15 +22,21 @@ Pick Lowering::loop_cards(const Node& over) {
 // Each turn begins without what the one before remembers: a sentence that is skipped in this turn says
 // nothing of the last one. Afterwards "that many" is what all of them did together. [CF 12.20]
 void Lowering::each_turn(Reg<Sort::Number> sum, const Then& turn) {
-  const auto amounts = memory.amounts.size(), cards_before = memory.cards.size(), seats = memory.seats.size();
-  const auto before = taken;
+  const Memory before = memory;
+  const auto taken_before = taken;
   turn();
-  const bool counts = taken && (!before || !(taken->operand == before->operand));
+  const bool counts = taken && (!taken_before || !(taken->operand == taken_before->operand));
   if (counts) p->set(sum, sum + *taken);
-  for (auto i = amounts; i < memory.amounts.size(); ++i) p->set(memory.amounts[i], 0);
-  for (auto i = cards_before; i < memory.cards.size(); ++i) p->set(memory.cards[i], m.nothing());
-  for (auto i = seats; i < memory.seats.size(); ++i) p->set(memory.seats[i], m.nobody());
+  const auto forget = [this](const auto& now, const auto& then, const auto& none) {
+    for (std::size_t i = then.size(); i < now.size(); ++i) p->set(now[i], none);
+  };
+  forget(memory.amounts, before.amounts, Num(0));
+  forget(memory.cards, before.cards, m.nothing());
+  forget(memory.seats, before.seats, m.nobody());
+  forget(memory.lanes, before.lanes, Num(-1));
   if (counts) taken = Num(sum);
+  for (std::size_t i = before.lanes.size(); i < memory.lanes.size(); ++i)
+    if (left_in && memory.lanes[i].index == left_in->second.index) left_several = true;
 }
 
 void Lowering::for_each(const Node& n) {

@@ -79,7 +79,7 @@ struct LaneSet {
   bool apart = false;    // "each of them": the whole amount on each, never shared
   bool unowned = false;  // anybody's: the text does not say whose
   bool owned = false;    // the text says whose
-  bool left = false;     // the lane a card left, if one has
+  bool left = false;     // the lane a card left or that was chosen before, if there is one: -1 if not
 };
 
 // Which cards a phrase means.
@@ -172,6 +172,8 @@ class Lowering {
   bool names_lane(const verbatim::cardtext::Ability&, std::initializer_list<std::string_view> ops) const;
   void lane_it_left(const Node& said, LaneSet&);  // lower_lanes.cpp
   void no_lane_left();
+  void no_lane_chosen(const std::vector<Node>& statements);
+  const Reg<Sort::Number>* chosen_lane(Span said) const;
   void keep_lane(const CardSet&, Obj);
   void make(const verbatim::cardtext::Ability&, Head, std::uint32_t zones);
   void keyword_line(const Node&, const std::string& text);
@@ -237,6 +239,7 @@ class Lowering {
     std::vector<Reg<Sort::Number>> amounts;
     std::vector<Reg<Sort::Object>> cards;
     std::vector<Reg<Sort::Seat>> seats;
+    std::vector<Reg<Sort::Number>> lanes;
   };
   void each_turn(Reg<Sort::Number> sum, const Then& turn);
   void repeat(const Node&);
@@ -432,7 +435,8 @@ class Lowering {
   // The lane "it came from", looked at before it left; -1 while nothing has.
   std::optional<LaneRef> left_lane;
   std::optional<std::pair<Reg<Sort::Seat>, Reg<Sort::Number>>> left_in;  // where it is kept, if the text asks
-  bool left_several = false;                                             // more than one card has left one
+  std::vector<std::pair<Span, Reg<Sort::Number>>> lanes_chosen;  // those that "that lane" means, or -1
+  bool left_several = false;                                     // more than one card has left one
   std::optional<LaneRef> event_lane;
   Then exhaust_on_yes;       // a cooldown that is asked about is used up by the yes
   std::optional<Num> taken;  // how much the last clause did

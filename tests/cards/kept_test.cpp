@@ -28,9 +28,12 @@ INSTANTIATE_TEST_SUITE_P(
         // [CF 12.17] Of several cards none is the one that left a lane; and nothing left one.
         "Deploy: Shift up to 2 other cards you control. Add a Boost token to the lane it came from.",
         "Deploy: Add a Boost token to the lane it came from.",
+        "Deploy: For each opponent, destroy a card. Add a corruption token to the lane it was in.",
         // [CF 12.27] A price is that of all cards of a kind or of the next one, for as long as it says.
         "Deploy: This card costs 1 crystal less this turn.",
         "Deploy: Target card costs 1 crystal more this turn.", "Deploy: Drones cost 1 crystal less.",
+        "Deploy: Reduce the cost of this card by 1 crystal.",
+        "Deploy: Reduce the cost of target card by 1 crystal this turn.",
         // [CF 12.29] X is set where it is paid or taken.
         "Deploy: Gain X crystals.", "Deploy: Draw X cards.", "Deploy: Add X Boost tokens to this lane.",
         "Deploy: Gain X hit points. Pay X crystals.", "Deploy: Gain any number of crystals."));

@@ -335,3 +335,38 @@ Scenario: [CF 12.29] X is what was paid
   And Ada chooses 4
   Then Ada has 24 hit points
   And Ada has 1 crystal
+
+Scenario: [CF 12.26, CF 12.17] nor the lane a card came from
+  Given 3 players
+  And the edition is current
+  And a card "Pyre": "Deploy: For each opponent, destroy a card in their lanes; add a corruption token to the lane it was in."
+  And Ada's hand holds "Pyre"
+  And Ben's Production lane holds a card of power 1
+  When Ada plays "Pyre" to the Attack lane
+  Then Ben's Production lane has 1 corruption
+  And Cy's Production lane has 0 corruption
+
+Scenario: [CF 12.17, CF 12.4] "that lane" is none if none was chosen
+  Given the edition is current
+  And a card "Lamp": "Deploy: You may add a Boost token to one of your lanes. Add a corruption token to that lane."
+  And Ada's hand holds 2 "Lamp"
+  When Ada plays "Lamp" to the Attack lane
+  And Ada chooses no
+  Then Ada's Mining lane has 0 corruption
+  And Ada's Attack lane has 0 corruption
+  And Ada's Production lane has 0 corruption
+  When Ada plays "Lamp" to the Attack lane
+  And Ada chooses yes
+  And Ada chooses the Production lane
+  Then Ada's Production lane has 1 corruption
+
+Scenario: [CF 12.25] a loop's turns each name the number, and afterwards it is that of all of them
+  Given 3 players
+  And the edition is current
+  And a card "Tithe": "Deploy: For each opponent, they pay 2 crystals. Gain that many crystals."
+  And Ada has 0 crystals
+  And Ben has 5 crystals
+  And Cy has 5 crystals
+  And Ada's hand holds "Tithe"
+  When Ada plays "Tithe" to the Attack lane
+  Then Ada has 4 crystals
