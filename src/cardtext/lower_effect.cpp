@@ -237,7 +237,8 @@ void Lowering::with_number(Clause& c, const Then& then) {
   c.chooses_number = any || op(*n) == "up_to" || op(*n) == "up_to_of";
   c.all = on_lanes && (op(*n) == "all" || op(*n) == "all_of");
   // As much as the player likes is bounded by what there is to pay or to take.
-  if (any && !paying && !g.entries[c.effect->entry].has("payable"))
+  const Entry& verb = g.entries[c.effect->entry];
+  if (any && !paying && !verb.has("payable") && !verb.has("takes"))
     refuse(*n, names_x(*n) ? "X stands for what was paid or taken before: \"pay X crystals to ...\""
                            : "say up to how many");
   const bool rated =
@@ -313,7 +314,9 @@ const Native* Lowering::event_of_parts(const Node& d, Clause& c) {
   if (each == nullptr || all == nullptr || whom_said == nullptr || !speaks_of(d, whom_said->span))
     return nullptr;
   const std::string& word = op(*whom_said);
-  if (word != "opponents" && !speaks_of_all(*whom_said)) return nullptr;
+  const Node* number = slot(*whom_said, "n");
+  const bool several = word == "targets" || word == "any_number" || (number && number->value != 1);
+  if (!several && word != "opponents" && !speaks_of_all(*whom_said)) return nullptr;
   c.native = each;
   return all;
 }

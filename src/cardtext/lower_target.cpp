@@ -112,6 +112,9 @@ void Lowering::over_cards(Clause& c, const Then& then) {
   known.resize(mark);
   set.pick = meant(set.pick);
   set.pick.where(fits, rule("rule:no_effect"));
+  const bool one = set.number.operand == Operand::constant(1);
+  if (set.total && paying && set.how == CardSet::Some && !one)
+    refuse(said, "whether it can be paid in full cannot be asked: say \"up to\", or name one card");
   const auto from = [&](Pick pick) {
     if (set.total) {
       // Cards one by one while their powers fit into what is left, and no more than were said. [CF 12.13]

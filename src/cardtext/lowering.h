@@ -269,7 +269,7 @@ class Lowering {
   bool moves_tokens(const Clause& c) const { return takes(c, "from whose lane"); }
   LaneSet from_lanes(const Clause&);
   void move_tokens(Clause&, const Then&);
-  void move_to_lanes(Clause&, const Then&);
+  void to_one_player(const Clause&, const LaneSet& to, const std::function<void(const LaneSet&)>& then);
   Truth can_move(Clause&, bool in_full);
   void put_down(Clause&, const LaneSet& to, Num number, const Then&);
   void distribute(Clause&, Who owner, Num least, Num most, const std::vector<Num>& limits,

@@ -34,6 +34,8 @@ INSTANTIATE_TEST_SUITE_P(
         "Deploy: Target card costs 1 crystal more this turn.", "Deploy: Drones cost 1 crystal less.",
         "Deploy: Reduce the cost of this card by 1 crystal.",
         "Deploy: Reduce the cost of target card by 1 crystal this turn.",
+        // [CF 12.5, CF 12.13] A cost is paid in full, and whether such cards are there cannot be asked.
+        "Deploy: Destroy 2 cards with total power 4 or less to draw 3 cards.",
         // [CF 12.29] X is set where it is paid or taken.
         "Deploy: Gain X crystals.", "Deploy: Draw X cards.", "Deploy: Add X Boost tokens to this lane.",
         "Deploy: Gain X hit points. Pay X crystals.", "Deploy: Gain any number of crystals."));

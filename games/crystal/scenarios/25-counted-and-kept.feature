@@ -370,3 +370,57 @@ Scenario: [CF 12.25] a loop's turns each name the number, and afterwards it is t
   And Ada's hand holds "Tithe"
   When Ada plays "Tithe" to the Attack lane
   Then Ada has 4 crystals
+
+Scenario: [CF 12.29] or lost
+  Given the edition is current
+  And a card "Sink": "Deploy: Lose X crystals. Gain X hit points."
+  And Ada has 5 crystals
+  And Ada's hand holds "Sink"
+  When Ada plays "Sink" to the Attack lane
+  And Ada chooses 3
+  Then Ada has 23 hit points
+  And Ada has 2 crystals
+
+Scenario: [CF 6.8, CF 13.14] all forms of an own amount
+  Given 3 players
+  And the edition is current
+  And a card "Ebb": "Deploy: All players lose 1 hit point for each card in their hand (max: 2)."
+  And a card "Sting": "Deploy: Deal 1 damage to each player for each card in their hand."
+  And each player has 10 hit points
+  And Ada's hand holds "Ebb" and "Sting"
+  And Ben's hand holds 3 other cards
+  And Cy's hand holds 2 other cards
+  When Ada plays "Ebb" to the Attack lane
+  Then Ada has 9 hit points
+  And Ben has 8 hit points
+  And Cy has 8 hit points
+  When Ada plays "Sting" to the Attack lane
+  Then Ada has 9 hit points
+  And Ben has 5 hit points
+  And Cy has 6 hit points
+
+Scenario: [CF 6.5, CF 13.14] opponents that fall by their own amounts fall together
+  Given 3 players
+  And the edition is current
+  And a card "Quake": "Deploy: Each player takes damage equal to the number of cards they control."
+  And each player has 1 hit point
+  And Ada's hand holds "Quake"
+  And Ben's Mining lane holds a card of power 1
+  And Cy's Mining lane holds 2 cards of power 1
+  When Ada plays "Quake" to the Attack lane
+  Then the game is a draw between Ada, Ben and Cy
+
+Scenario: [CF 12.10] tokens of several lanes go to one target, too
+  Given 3 players
+  And the edition is current
+  And a card "Flood" (1/1/1): "Deploy: Move any number of corruption tokens from your lanes to target opponent's lanes."
+  And Ada's Mining lane holds 1 corruption
+  And Ada's Attack lane holds 1 corruption
+  And Ada's hand holds "Flood"
+  When Ada plays "Flood" to the Attack lane
+  And Ada chooses Cy
+  And Ada chooses 1 on the Mining lane and 1 on the Attack lane
+  And Ada chooses the Production lane
+  And Ada chooses the Mining lane
+  Then Cy's Production lane has 1 corruption
+  And Cy's Mining lane has 1 corruption
