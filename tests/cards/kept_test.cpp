@@ -36,6 +36,8 @@ INSTANTIATE_TEST_SUITE_P(
         "Deploy: Reduce the cost of target card by 1 crystal this turn.",
         // [CF 12.5, CF 12.13] A cost is paid in full, and whether such cards are there cannot be asked.
         "Deploy: Destroy 2 cards with total power 4 or less to draw 3 cards.",
+        // [CF 12.28] Together, or each of them?
+        "Deploy: If all of your lanes has 3 or more corruption tokens, gain 1 crystal.",
         // [CF 12.29] X is set where it is paid or taken.
         "Deploy: Gain X crystals.", "Deploy: Draw X cards.", "Deploy: Add X Boost tokens to this lane.",
         "Deploy: Gain X hit points. Pay X crystals.", "Deploy: Gain any number of crystals."));

@@ -326,6 +326,24 @@ Scenario: [CF 12.28] tokens on several lanes are counted together
   When Ada plays "Apiece" to the Attack lane
   Then Ada has 9 crystals
 
+Scenario: [CF 12.28, CF 12.10] of each opponent the own lanes together
+  Given 3 players
+  And the edition is current
+  And a card "Blight": "Deploy: If there are 2 or more corruption tokens on each opponent's lanes, gain 2 crystals."
+  And a card "Blot": "Deploy: If an opponent's lanes have 3+ corruption tokens, gain 3 crystals."
+  And a card "Murk": "Deploy: If your opponents' lanes have at least 4 corruption tokens, gain 4 crystals."
+  And Ada has 0 crystals
+  And Ada's hand holds "Blight", "Blot" and "Murk"
+  And Ben's Mining lane holds 1 corruption
+  And Ben's Attack lane holds 1 corruption
+  And Cy's Mining lane holds 2 corruption
+  When Ada plays "Blight" to the Attack lane
+  Then Ada has 2 crystals
+  When Ada plays "Blot" to the Attack lane
+  Then Ada has 2 crystals
+  When Ada plays "Murk" to the Attack lane
+  Then Ada has 6 crystals
+
 Scenario: [CF 12.29] X is what was paid
   Given the edition is current
   And a card "Swap": "Deploy: Pay X crystals to gain X hit points."
