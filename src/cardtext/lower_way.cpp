@@ -1,8 +1,6 @@
 // "This way": how much of what was said was done. A word of the table, `destroyed this_way`, counts the verbs
 // that carry `as_destroyed`, and of them only what the phrase names: its unit, or the cards that its noun
-// fits. [CF 12.20]
-
-#include <algorithm>
+// fits. [CF 12.25]
 
 #include "cardtext/lowering.h"
 
@@ -29,7 +27,8 @@ const Node* Lowering::first_of(const Node& n, const std::function<bool(const Nod
 void Lowering::prepare_ways(const std::vector<Node>& statements) {
   ways_counted.clear();
   const auto note = [&](const Node& n) {
-    const Node* word = this_way(n);
+    const bool phrase_counted = category(n) == "countable" || category(n) == "counted";
+    const Node* word = phrase_counted ? this_way(n) : nullptr;
     if (word && !way_of(n)) ways_counted.push_back({n, "as_" + op(*word), p->number()});
     return false;
   };
