@@ -192,12 +192,17 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     p = &proc;
     out.program = proc.id();
     ability_said = &a.statements;
+    memory = {};
+    prepare_ways(a.statements);
+    no_lane_chosen(a.statements);
     taken.reset();
     said_x.reset();
     caps.clear();
     loops = 0;
     looked = false;
     remembers_lane = names_lane(a, {"another", "another_of", "came_from"});
+    left_in.reset();
+    if (names_lane(a, {"came_from"})) no_lane_left();
     remembers_power = names_power(a);
     if (names_lane(a, {"this", "corresponding", "played_in", "another", "another_of"})) {
       const Native* lane_of = native("number:lane_of");
@@ -218,6 +223,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
         if (i + 1 < a.statements.size() && lessens(a.statements[i], a.statements[i + 1])) {
           ++i;
         } else {
+          start_ways(a.statements[i]);
           statement(a.statements[i]);
         }
       }
@@ -231,10 +237,12 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     exhaust_on_yes = nullptr;
     if (const Native* back = native("verb:put_back"); looked && back) proc.verb(VerbId(back->id), {m.you()});
     p = nullptr;
+    ways_counted.clear();
     here.reset();
   }
   event_lane.reset();
   came_from.reset();
+  left_lane.reset();
   last_card.reset();
   worths.clear();
   made.push_back(out);

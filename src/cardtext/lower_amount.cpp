@@ -128,8 +128,8 @@ Num Lowering::times(const Clause& c, Num one) {
 
 // "Card", "Drones you control", "boost on this lane", "corruption you have", "card discarded this way".
 Num Lowering::count(const Node& n) {
-  const std::string& word = op(n);
-  if (word == "units") return count_units(n);
+  if (this_way(n)) return done_this_way(n);
+  if (op(n) == "units") return count_units(n);
   const Node* noun = slot(n, "x");
   if (noun == nullptr) {
     refuse(n, "this cannot be counted yet");
@@ -146,13 +146,6 @@ Num Lowering::count(const Node& n) {
       for (const int l : set.among) sum = sum + m.either(lane_fits(set, {w, l}), 1, 0);
       return sum;
     });
-  }
-  const int mods = g.entries[noun->entry].slot("m");
-  for (const Child& c : noun->children) {
-    const std::string& mod = op(c.node);
-    if (c.slot != mods || mod.size() < 4 || mod.substr(mod.size() - 3) != "_so") continue;
-    if (!taken && !probing) refuse(n, "how many?");
-    return taken ? *taken : Num(probing ? 1 : 0);
   }
   Pick pick = pick_of(*noun, Unsaid::Lanes, you);
   if (const Node* o = slot(n, "o")) pick.whose(counted(owner(o), *o));
@@ -171,10 +164,6 @@ Num Lowering::count_units(const Node& n) {
       const Node& where = *slot(c.node, "l");
       here_only = over(lanes(where), where, [&](const LaneRef& l) { return tokens_on(unit, l); });
       said = true;
-    } else if (word == "added" || word == "removed" || word == "paid" || word == "dealt" ||
-               word == "gained") {
-      if (!taken && !probing) refuse(n, "how many?");
-      return taken ? *taken : Num(probing ? 1 : 0);
     } else if (word == "in_place") {
       // "Cards in their hand": the unit is a thing that lies somewhere.
       const Node& z = *slot(c.node, "z");

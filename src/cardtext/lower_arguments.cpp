@@ -141,6 +141,7 @@ void Lowering::looked_at(const Clause& c) {
   if (aside == nullptr || n == nullptr || n->value != 1) return;
   const Place seen = m.zone(aside->id, c.who);
   const auto o = p->object();
+  memory.cards.push_back(o);
   p->set(o, m.nothing());
   p->when(m.size(seen) > 0, [&] { p->take(o, seen); });
   known.emplace_back(c.effect->span, Obj(o));

@@ -58,6 +58,35 @@ const Node* Lowering::several_meant(const Node& n) {
   return nullptr;
 }
 
+// "There are 3 tokens on your lanes" counts them all, "each of your lanes has 3" asks one lane after another.
+Truth Lowering::tokens_lie(const Node& n) {
+  const Node *owners = slot(n, "o"), &q = *slot(n, "q");
+  const Node& where = owners ? *owners : *slot(n, "l");
+  const int k = slot(q, "n") ? slot(q, "n")->value : 0;
+  const auto enough = [&](Num there) {
+    return op(q) == "at_least" ? there >= k : op(q) == "at_most" ? there <= k : there == k;
+  };
+  const auto lying = [&](const LaneRef& l) { return tokens_on(*slot(q, "u"), l); };
+  LaneSet set;
+  if (owners) {
+    set.owner = owner(owners);
+    set.among = row();
+    set.how = LaneSet::Every;
+  } else {
+    set = lanes(where);
+  }
+  if (set.how != LaneSet::Every || set.apart)
+    return holds(set, where, [&](const LaneRef& l) { return enough(lying(l)); });
+  if (op(n) == "lane_has")
+    refuse(where, "together, or each of them? Write \"there are ... on\" them, or \"each of\" them");
+  if (set.owner.how == SeatSet::Every && !set.owner.each) return enough(over(set, where, lying));
+  return holds(set.owner, where, [&](Who w) {
+    LaneSet of_theirs = set;
+    of_theirs.owner = SeatSet::just(w);
+    return enough(over(of_theirs, where, lying));
+  });
+}
+
 Truth Lowering::condition(const Node& n) {
   const std::string& word = op(n);
   for (const Child& c : n.children) {
@@ -71,15 +100,7 @@ Truth Lowering::condition(const Node& n) {
   }
   if (word == "more_than" || word == "fewer_than" || word == "more_control" || word == "fewer_control")
     return more_or_fewer(n);
-  if (word == "lane_has") {
-    const Node& where = *slot(n, "l");
-    return holds(lanes(where), where, [&](const LaneRef& l) {
-      const Node& q = *slot(n, "q");
-      const Num there = tokens_on(*slot(q, "u"), l);
-      const int k = slot(q, "n") ? slot(q, "n")->value : 0;
-      return op(q) == "at_least" ? there >= k : op(q) == "at_most" ? there <= k : there == k;
-    });
-  }
+  if (word == "lane_has" || word == "lanes_have" || word == "there_are") return tokens_lie(n);
   if (word == "is_type") {
     const CardSet set = cards(*slot(n, "c"), Unsaid::Lanes, you);
     if (set.how != CardSet::Known) refuse(n, "which card?");

@@ -178,6 +178,7 @@ Who Lowering::the_one(const SeatSet& set, const Node& said) {
     refuse(said, "a player can be chosen only when something is done");
   } else {
     const auto seat = p->seat();
+    memory.seats.push_back(seat);
     p->ask(you).prompt(phrase(said)).seats(set.set, seat, nullptr).end();
     known.emplace_back(set.span, Who(seat));
     chosen.emplace_back(set.words ? set.words : &said, seat);
@@ -217,6 +218,7 @@ void Lowering::each_seat(const SeatSet& set, const std::string& prompt, const Se
   if (set.how == SeatSet::One) return body(set.who());
   const auto seat = p->seat();
   const auto mark = known.size();
+  memory.seats.push_back(seat);
   known.emplace_back(set.span, Who(seat));
   if (set.how == SeatSet::Every) {
     p->each_seat(set.set, from_you ? m.you() : m.left_of(m.you()), seat, [&] { body(seat); });

@@ -28,6 +28,7 @@ void Lowering::do_statement(const Node& n) {
       const Who before = you;
       each_seat(who, phrase(n), nullptr, [&](Who w) {
         you = w;
+        start_ways(n);
         statement(*slot(n, "b"));
         you = before;
       });
@@ -157,6 +158,7 @@ void Lowering::done_by_each(const Node& n, const Node& subject) {
   p->set(any, 0);
   each_seat(players(subject), phrase(n), nullptr, [&](Who w) {
     you = w;
+    start_ways(n);
     statement(act);
     you = before;
     p->when(m.done(), [&] { p->set(any, any + 1); });
@@ -184,6 +186,7 @@ void Lowering::may(const Node& n) {
   const Who before = you;
   each_seat(players(*slot(n, "p")), phrase(n), nullptr, [&](Who w) {
     you = w;
+    start_ways(n);
     const auto branch = core_of(g, body);
     if (branch == Core::choose || branch == Core::or_ || branch == Core::alt) {
       choose(n);
@@ -271,6 +274,7 @@ void Lowering::choose(const Node& n) {
   const Who before = you;
   each_seat(players(*subject), phrase(body), nullptr, [&](Who w) {
     you = w;
+    start_ways(n);
     offer_branches(body, free);
     you = before;
   });
@@ -346,6 +350,7 @@ void Lowering::repeat(const Node& n) {
   p->set(any, 0);
   p->set(left, rounds);
   p->loop_while(left > 0, [&] {
+    start_ways(n);
     statement(*slot(n, "a"));
     p->when(!m.done(), [&] { p->leave(); });
     p->set(any, 1);

@@ -71,6 +71,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     known.emplace_back(said.span, o);
     if (set.first == CardSet::Cards)
       for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(o));
+    keep_lane(set, o);
     if (remembers_lane && !takes_lane(c) && !(set.how == CardSet::Known && came_from)) {
       const auto left = p->number();
       p->set(left, m.call(FnId(native("number:lane_of")->id), {o}));
@@ -93,6 +94,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
   } restore{clause_card, before_card};
   if (set.how == CardSet::Known) return act(set.known);
   const auto o = p->object();
+  memory.cards.push_back(o);
   if (set.top) {
     p->repeat(set.number, [&] {
       p->when(m.size(set.place) > 0, [&] {
@@ -110,25 +112,29 @@ void Lowering::over_cards(Clause& c, const Then& then) {
   known.resize(mark);
   set.pick = meant(set.pick);
   set.pick.where(fits, rule("rule:no_effect"));
+  const bool one = set.number.operand == Operand::constant(1);
+  if (set.total && paying && set.how == CardSet::Some && !one)
+    refuse(said, "whether it can be paid in full cannot be asked: say \"up to\", or name one card");
   const auto from = [&](Pick pick) {
     if (set.total) {
-      // Cards one by one while their powers fit into what is left.
-      const auto used = p->number();
+      // Cards one by one while their powers fit into what is left, and no more than were said. [CF 12.13]
+      const auto used = p->number(), count = p->number();
+      const bool counted = set.how == CardSet::Some || set.how == CardSet::UpTo;
       p->set(used, 0);
+      if (counted) p->set(count, set.number);
       const Native* rule = native("card:total_power");
       const std::string clause_cited = rule ? rule->clause : "";
       pick.where(power(m.it(), said) <= *set.total - used, m.clause(clause_cited));
       p->loop([&] {
-        p->ask(c.who)
-            .prompt(phrase(*c.effect))
-            .clause(clause_cited)
-            .objects(pick, o,
-                     [&] {
-                       p->set(used, used + power(o, said));
-                       act(o);
-                     })
-            .option("no more", [&] { p->leave(); })
-            .end([&] { p->leave(); });
+        if (counted) p->when(count <= 0, [&] { p->leave(); });
+        Asking ask = p->ask(c.who);
+        ask.prompt(phrase(*c.effect)).clause(clause_cited).objects(pick, o, [&] {
+          p->set(used, used + power(o, said));
+          if (counted) p->set(count, count - 1);
+          act(o);
+        });
+        if (set.how != CardSet::Some) ask.option("no more", [&] { p->leave(); });
+        ask.end([&] { p->leave(); });
       });
       return;
     }

@@ -50,11 +50,13 @@ struct Book {
   FnId how_much;                // (): what was noted last
 
   // Programs.
-  ProgramId draw;             // (seat, number)
-  ProgramId draw_faction;     // (seat): one card
-  ProgramId hurt;             // (dealers, in battle): resolves the damage named in kIncoming
-  ProgramId damage;           // (seats, amount)
-  ProgramId lose_hp;          // (seats, amount)
+  ProgramId draw;          // (seat, number)
+  ProgramId draw_faction;  // (seat): one card
+  ProgramId hurt;          // (dealers, in battle): resolves the damage named in kIncoming
+  ProgramId damage;        // (seats, amount)
+  ProgramId lose_hp;       // (seats, amount)
+  ProgramId damage_named;  // the same for what was named for each player by itself
+  ProgramId loss_named;
   ProgramId play;             // (card, lane, free of crystals)
   ProgramId answers_to_play;  // (card, lane): the card has been put down
   ProgramId setup;

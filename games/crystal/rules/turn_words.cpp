@@ -5,6 +5,7 @@
 
 #include "choices.h"
 #include "cost.h"
+#include "damage.h"
 #include "pending.h"
 #include "playable.h"
 #include "words.h"
@@ -112,6 +113,17 @@ void words_of_turns(Words& w) {
   const Param who{Seat, "who"}, number{Number, "how many"}, card{Object, "which card"};
   w.counted("verb:damage", {{Seats, "to whom, else an opponent"}, number}, b.damage, can_hit);
   w.counted("verb:take_damage", {{Seats, "who"}, number}, b.damage, can_hit);
+  // [CF 6.2, CF 6.8] With another amount for each player all of them are named, then it is one event.
+  const std::pair<const char*, ProgramId> named[] = {
+      {"verb:damage", b.damage_named}, {"verb:take_damage", b.damage_named}, {"verb:lose_hp", b.loss_named}};
+  const VerbId name_each = m.native("name for each", {Seats, Number}, name_also);
+  for (const auto& [verb, event] : named) {
+    const bool dealt = std::string(verb) == "verb:damage";
+    w.thing(("each " + std::string(verb)).c_str(), Native::Kind::Action, name_each.value);
+    w.table.back().parameters = {Seats, Number};
+    w.table.back().meanings = {dealt ? "to whom" : "who", "how many"};
+    w.counted(("all " + std::string(verb)).c_str(), {}, event);
+  }
   w.action("verb:take_priority", {who}, take_priority, can_take_priority);
   w.action("verb:postpone", {who}, postpone, can_postpone);
   w.action("verb:reallocate", {who, {Number, "lane"}}, reallocate, can_reallocate);
