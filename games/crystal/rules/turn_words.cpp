@@ -76,7 +76,7 @@ int is_ready(const Table& t, const int* a) { return a[0] < t.none() && !t.flag(a
 
 int can_hit(const Table& t, const int* a) { return a[1] > 0 && (a[0] & t.living()) != 0; }
 
-// (card, free of crystals): can its owner pay for it from where it lies?
+// (card, free of crystals, the lane it may not go to): can its owner pay for it from where it lies?
 int can_play(const Table& t, const int* a) {
   if (a[0] >= t.none() || lane_of(t, a[0]) != kNoLane) return 0;
   const int seat = t.owner(a[0]);
@@ -85,8 +85,6 @@ int can_play(const Table& t, const int* a) {
   return (a[1] != 0 || t.counter(seat, kCrystals) >= p.crystals) &&
          t.counter(seat, kAllowance) >= p.production;
 }
-// (card, free of crystals, the lane it may not go to)
-int can_play_elsewhere(const Table& t, const int* a) { return can_play(t, a); }
 
 }  // namespace
 
@@ -132,7 +130,7 @@ void words_of_turns(Words& w) {
     const std::vector<Param> params{{Object, "which card in hand"},
                                     {Truth, "for 0 crystals"},
                                     {Number, "the lane it may not go to, or -1"}};
-    w.program("verb:play_card", params, p.id(), can_play_elsewhere);
+    w.program("verb:play_card", params, p.id(), can_play);
   }
   {
     // "Return it, then play it to a different lane for 0 crystals" in one word (card)
