@@ -65,7 +65,7 @@ class Reader {
       name = name.find(']') == std::string_view::npos ? "" : trimmed(name.substr(name.find(']') + 1));
     }
     s.title = name;
-    if (s.clauses.empty()) complain("a scenario cites a clause: \"Scenario: [CF 1.1] what it shows\"");
+    if (s.clauses.empty()) complain("a scenario cites a clause: \"Scenario: [CLAUSE] what it shows\"");
     if (s.title.empty()) complain("a scenario needs a title");
     if (!names_.insert(s.name()).second) complain("two scenarios of this file have this name");
     f_.scenarios.push_back(std::move(s));

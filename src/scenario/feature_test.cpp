@@ -47,7 +47,7 @@ TEST(Feature, WhatIsWrongWithAFile) {
   EXPECT_EQ(problem("  Then x\nScenario: [CF 1.1] a\n  Then x\n"),
             "4 two scenarios of this file have this name");
   EXPECT_EQ(problem("  Then x\nScenario: b\n  Then x\n"),
-            "4 a scenario cites a clause: \"Scenario: [CF 1.1] what it shows\"");
+            "4 a scenario cites a clause: \"Scenario: [CLAUSE] what it shows\"");
   EXPECT_EQ(problem("  Then x\n"), "");
 }
 
