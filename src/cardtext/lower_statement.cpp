@@ -133,7 +133,7 @@ const Node* Lowering::common_subject(const Node& n) const {
     const Node* s = slot(n, "s");
     return s && core_of(g, *s) != Core::you ? s : nullptr;
   }
-  if (c != Core::then && c != Core::and_ && c != Core::or_) return nullptr;
+  if (c != Core::then && c != Core::and_ && c != Core::or_ && c != Core::alt) return nullptr;
   const Node *a = common_subject(*slot(n, "a")), *b = common_subject(*slot(n, "b"));
   return a && b && same(*a, *b) ? a : nullptr;
 }

@@ -10,18 +10,6 @@ bool simple_clause(const Grammar& g, const Node& n) {
   return c == Core::do_ || c == Core::or_ || c == Core::cannot || c == Core::can;
 }
 
-// "Each player draws a card, then discards a card": the third person has the subject of the clause before.
-void share_subject(const Grammar& g, const Node& left, Node& right) {
-  if (core_of(g, left) != Core::do_) return;
-  const Node* subject = get(g, left, "s");
-  Node* first = &right;
-  while (core_of(g, *first) == Core::and_ || core_of(g, *first) == Core::then ||
-         core_of(g, *first) == Core::or_)
-    first = get(g, *first, "a");
-  if (!subject || core_of(g, *first) != Core::do_ || get(g, *first, "s")) return;
-  if (get(g, *first, "e")->number == Agree::singular) set(g, *first, "s", *subject);
-}
-
 // "choose one: A or B" must offer something.
 bool offers_choice(const Grammar& g, const Node& n) {
   const Core c = core_of(g, *get(g, n, "x"));
@@ -115,6 +103,7 @@ Node normal_form(const Grammar& g, Node n) {
     case Core::alt:
       if (simple_clause(g, *get(g, n, "a")) && simple_clause(g, *get(g, n, "b")))
         n = become(g, n, "or", "or");
+      share_subjects(g, n);
       break;
     case Core::gated:
       if (g.entries[n.entry].slot("l") < 0) break;  // an option's gate stays on it
@@ -142,7 +131,7 @@ Node normal_form(const Grammar& g, Node n) {
       [[fallthrough]];  // "A, B and C" nests like "A and B and C"
     case Core::then:
     case Core::or_:
-      share_subject(g, *get(g, n, "a"), *get(g, n, "b"));
+      share_subjects(g, n);
       break;
     case Core::choose_alt: {
       if (!offers_choice(g, n)) break;
@@ -158,6 +147,7 @@ Node normal_form(const Grammar& g, Node n) {
       break;
     }
     case Core::semi: {  // "A; if you do, B", "you may A; if you do not, B"
+      share_subjects(g, n);
       const bool done = says(g, *get(g, n, "b"), Core::if_done);
       const bool may = core_of(g, *get(g, n, "a")) == Core::may;
       if (!done && !(may && says(g, *get(g, n, "b"), Core::not_done))) break;
@@ -209,11 +199,6 @@ Node normal_form(const Grammar& g, Node n) {
 }
 
 namespace {
-
-bool has_own_subject(const Grammar& g, const Node& effect) {
-  const Production& wording = g.productions[g.entries[effect.entry].productions.front()];
-  return wording.elements.front().kind == ElementKind::slot;
-}
 
 bool ends_in_list(const Grammar& g, const Node& n) {
   const Core c = core_of(g, n);

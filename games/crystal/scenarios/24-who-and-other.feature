@@ -1,0 +1,110 @@
+Feature: Who does it, and which others
+
+Background:
+  Given the edition is current
+
+Scenario: [CF 12.30] a verb in the form of the imperative is yours again
+  Given a card "Toll": "Deploy: Target opponent discards a card, then draw a card."
+  And Ada's hand holds "Toll"
+  And Ada's deck holds 3 other cards
+  And Ben's deck holds 3 other cards
+  And Ben's hand holds 2 other cards
+  When Ada plays "Toll" to the Attack lane
+  And Ben chooses "Filler 4"
+  Then Ada's hand has 1 card
+  And Ben's hand has 1 card
+
+Scenario: [CF 12.30] each opponent loses, and you gain
+  Given a card "Toll": "Deploy: Each opponent loses 2 crystals and gain 1 crystal."
+  And Ada's hand holds "Toll"
+  And each player has 5 crystals
+  When Ada plays "Toll" to the Attack lane
+  Then Ada has 6 crystals
+  And Ben has 3 crystals
+
+Scenario: [CF 12.30] after several players the plain verb is theirs, however many things it takes
+  Given 3 players
+  And a card "Toll": "Deploy: Your opponents lose 1 crystal and take 2 damage."
+  And Ada's hand holds "Toll"
+  And each player has 5 crystals
+  When Ada plays "Toll" to the Attack lane
+  Then Ada has 20 hit points
+  And Ben has 18 hit points
+  And Cy has 18 hit points
+
+Scenario: [CF 12.30] and one thing too
+  Given a card "Toll": "Deploy: Your opponents lose 1 crystal and lose 1 hit point."
+  And Ada's hand holds "Toll"
+  And each player has 5 crystals
+  When Ada plays "Toll" to the Attack lane
+  Then Ada has 20 hit points
+  And Ben has 19 hit points
+
+Scenario: [CF 12.30] all players do all of it
+  Given a card "Flood": "Deploy: All players discard their hand and draw 3 cards."
+  And Ada's hand holds "Flood" and 2 other cards
+  And Ben's hand holds 1 other cards
+  And each player's deck holds 5 other cards
+  When Ada plays "Flood" to the Attack lane
+  Then Ada's hand has 3 cards
+  And Ben's hand has 3 cards
+
+Scenario: [CF 12.30] they choose, and they bear it
+  Given a card "Toll": "Deploy: For each opponent, they discard a card or lose 2 hit points."
+  And Ada's hand holds "Toll"
+  And Ben's hand holds 1 other cards
+  When Ada plays "Toll" to the Attack lane
+  And Ben chooses "lose 2 hit points"
+  Then Ben has 18 hit points
+  And Ada has 20 hit points
+
+Scenario: [CF 12.30] three things in a row
+  Given a card "Toll": "Deploy: Each opponent loses 1 crystal, discards a card and takes 1 damage."
+  And Ada's hand holds "Toll"
+  And Ben's hand holds 1 other cards
+  And each player has 5 crystals
+  When Ada plays "Toll" to the Attack lane
+  Then Ben's hand is empty
+  And Ben has 4 crystals
+  And Ben has 19 hit points
+  And Ada has 20 hit points
+
+Scenario: [CF 12.30] an "and" before a "then"
+  Given a card "Toll": "Deploy: Each opponent loses 1 crystal and takes 1 damage, then draws a card."
+  And Ada's hand holds "Toll"
+  And each player's deck holds 3 other cards
+  And each player has 5 crystals
+  When Ada plays "Toll" to the Attack lane
+  Then Ben's hand has 1 card
+  And Ada's hand is empty
+
+Scenario: [CF 12.30] what is discarded does not say who discards it
+  Given a card "Toll": "Deploy: Target opponent loses 1 crystal, then discards 2 random cards."
+  And Ada's hand holds "Toll" and 2 other cards
+  And Ben's hand holds 2 other cards
+  And each player has 5 crystals
+  When Ada plays "Toll" to the Attack lane
+  Then Ben's hand is empty
+  And Ada's hand has 2 cards
+
+Scenario: [CF 12.30] who may not draw loses as well
+  Given 3 players
+  And a card "Ban": "Deploy: Target opponent cannot draw cards this turn and loses 2 crystals."
+  And Ada's hand holds "Ban"
+  And each player has 5 crystals
+  When Ada plays "Ban" to the Attack lane
+  And Ada chooses Cy
+  Then Cy has 3 crystals
+  And Ada has 5 crystals
+
+Scenario: [CF 12.30] one player is chosen once, whoever acts in between
+  Given 3 players
+  And a card "Toll": "Deploy: Target opponent loses 1 crystal, draw a card and takes 1 damage."
+  And Ada's hand holds "Toll"
+  And Ada's deck holds 3 other cards
+  And each player has 5 crystals
+  When Ada plays "Toll" to the Attack lane
+  And Ada chooses Cy
+  Then Cy has 4 crystals
+  And Cy has 19 hit points
+  And Ada's hand has 1 card
