@@ -155,7 +155,8 @@ bound<U> none pl stuff : no {u:unit<U>}
 bound<S> at_least : at least {n:number} {x:noun<S>} | {n:threshold} {x:noun<S>} | {n:number} or more {x:noun<S>}
 bound<S> at_most : at most {n:number} {x:noun<S>} | {n:number} or fewer {x:noun<S>} | {n:number} or less {x:noun<S>}
 bound<S> exactly : exactly {n:number} {x:noun<S>}
-bound<S> one    : a {x:noun<S>} | an {x:noun<S>} | another {x:noun<S>}
+bound<S> one    : a {x:noun<S>} | an {x:noun<S>}
+bound<S> another sg : another {x:noun<S>-}
 bound<S> none pl : no {x:noun<S>}
 
 condition have stuff : {p:sel<player>} have~has {q:bound<U>}

@@ -7,22 +7,24 @@
 namespace verbatim::cardtext {
 
 Truth Lowering::bound(const Node& q, Who who, bool controlled) {
-  const int n = slot(q, "n") ? slot(q, "n")->value : op(q) == "one" ? 1 : 0;
+  const bool another = op(q) == "another";
+  const int n = slot(q, "n") ? slot(q, "n")->value : another || op(q) == "one" ? 1 : 0;
   Num there = 0;
   if (const Node* unit = slot(q, "u")) {
     there = unit_of(who, *unit);
   } else {
     // "A Drone in a lane" is one in any lane; of "3 Drones in a lane" a plain count would not tell which
     // lane.
-    const bool existence = op(q) == "one" || op(q) == "none" || n == 1;
+    const bool existence = op(q) == "none" || n == 1;
     const Asked before = std::exchange(asked_of, existence ? Asked::One : Asked::Number);
     Pick pick = pick_of(*slot(q, "x"), Unsaid::Lanes, who);
     asked_of = before;
+    if (another) pick.where(!m.same(m.it(), m.source()));  // like "other" [CF 12.16]
     if (controlled) pick.whose(m.only(who));
     there = m.count(pick);
   }
   const std::string& word = op(q);
-  if (word == "at_least" || word == "one") return there >= n;
+  if (word == "at_least" || word == "one" || another) return there >= n;
   if (word == "at_most") return there <= n;
   return there == n;
 }

@@ -164,6 +164,23 @@ LaneSet Lowering::lanes(const Node& n) {
   return set;
 }
 
+// "Lanes with a Drone", "with another card", "with 2 Drones": the cards that are asked about,
+Pick Lowering::cards_there(const Node& said, const LaneRef& l) {
+  const std::string& word = op(said);
+  const bool self = said.antecedent == Antecedent::self;
+  if (!self && word != "count" && word != "another" && word != "any" && word != "some")
+    refuse(said, "ask for a number of cards: \"with a Drone\", \"with 2 cards\"");
+  Pick pick = slot(said, "x") ? pick_of(*slot(said, "x"), Unsaid::Lanes, you) : Pick();
+  pick.whose(m.only(l.seat));
+  pick.where(m.call(FnId(native("number:lane_of")->id), {m.it()}) == l.index);
+  if (self) pick.where(m.same(m.it(), m.source()));
+  if (word == "another") pick.where(!m.same(m.it(), m.source()));  // [CF 12.16]
+  return pick;
+}
+
+// and how many of them there must be.
+Num Lowering::how_many_there(const Node& said) { return slot(said, "n") ? amount(*slot(said, "n")) : Num(1); }
+
 Truth Lowering::lane_fits(const LaneSet& set, const LaneRef& l) {
   Truth ok(&m, kAlways);
   if (!set.index && set.among.size() < row().size()) {
@@ -188,10 +205,7 @@ Truth Lowering::lane_fits(const LaneSet& set, const LaneRef& l) {
                   : op(q) == "none"    ? there == 0
                                        : there == n);
     } else if (op(*filter) == "with_card") {
-      Pick pick = pick_of(*slot(*slot(*filter, "c"), "x"), Unsaid::Lanes, you);
-      pick.whose(m.only(l.seat));
-      pick.where(m.call(FnId(native("number:lane_of")->id), {m.it()}) == l.index);
-      ok = ok && m.any(pick);
+      ok = ok && m.count(cards_there(*slot(*filter, "c"), l)) >= how_many_there(*slot(*filter, "c"));
     } else {
       refuse(*filter, "this cannot be played yet");
     }

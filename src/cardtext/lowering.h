@@ -330,6 +330,8 @@ class Lowering {
   // lower_lanes.cpp
   LaneSet lanes(const Node&);
   Truth lane_fits(const LaneSet&, const LaneRef&);
+  Pick cards_there(const Node& said, const LaneRef&);
+  Num how_many_there(const Node& said);
   void each_lane(const LaneSet&, const std::string& prompt, const LaneTest&,
                  const std::function<void(LaneRef)>&);
   Truth some_lane(const LaneSet&, const LaneTest&);

@@ -108,3 +108,48 @@ Scenario: [CF 12.30] one player is chosen once, whoever acts in between
   Then Cy has 4 crystals
   And Cy has 19 hit points
   And Ada's hand has 1 card
+
+Scenario: [CF 12.16] "another" in a condition leaves out the card itself
+  Given a card "Loner" (Drone, 1/1/1): "Deploy: If you control another Drone, gain 2 crystals."
+  And Ada has 5 crystals
+  And Ada's hand holds "Loner"
+  When Ada plays "Loner" to the Attack lane
+  Then Ada has 5 crystals
+
+Scenario: [CF 12.16] and counts the others
+  Given a card "Loner" (Drone, 1/1/1): "Deploy: If you control another Drone, gain 2 crystals."
+  And Ada has 5 crystals
+  And Ada's hand holds "Loner"
+  And Ada's Mining lane holds a Drone card of power 1
+  When Ada plays "Loner" to the Attack lane
+  Then Ada has 7 crystals
+
+Scenario: [CF 12.16] "unless you control another card"
+  Given a card "Loner" (Drone, 1/1/1): "Aftermath: Destroy this card unless you control another Drone."
+  And Ada's hand holds "Loner"
+  When Ada plays "Loner" to the Attack lane
+  And the round ends
+  Then Ada's Attack lane is empty
+
+Scenario: [CF 12.16] power as long as there is another
+  Given a card "Pack" (Drone, 1/1/1): "If you control another Drone, this card gets +2 power."
+  And Ada's hand holds "Pack"
+  When Ada plays "Pack" to the Attack lane
+  Then Ada's attack is 1
+
+Scenario: [CF 12.16] lanes with another Drone
+  Given a card "Pack" (Drone, 1/1/1): "Deploy: Add a Boost token to each of your lanes with another Drone."
+  And Ada's hand holds "Pack"
+  And Ada's Mining lane holds a Drone card of power 1
+  When Ada plays "Pack" to the Attack lane
+  Then Ada's Mining lane has 1 boost
+  And Ada's Attack lane has 0 boosts
+
+Scenario: [CF 12.14] lanes with so many cards
+  Given a card "Survey": "Deploy: Add a Boost token to each of your lanes with 2 Drones."
+  And Ada's hand holds "Survey"
+  And Ada's Mining lane holds 2 Drone cards of power 1
+  And Ada's Production lane holds a Drone card of power 1
+  When Ada plays "Survey" to the Attack lane
+  Then Ada's Mining lane has 1 boost
+  And Ada's Production lane has 0 boosts
