@@ -313,6 +313,7 @@ class Lowering {
   SeatSet players(const Node&);
   SeatSet owner(const Node*);
   Whos kind_of_players(const Node& noun);
+  const Who* other_than(const Node& said);
   Whos those_with(const Node& mod, Whos among);
   void each_seat(const SeatSet&, const std::string& prompt, const SeatTest&, const std::function<void(Who)>&);
   Truth some_seat(const SeatSet&, const SeatTest&);

@@ -20,6 +20,7 @@ struct Resolver {
   const Grammar& g;
   std::vector<Diagnostic>& diagnostics;
   int sentence = 0;
+  int you_named = -1;  // in which sentence "you" were last said to do something
   int player_loops = 0;
   int lane_loops = 0;
   int card_loops = 0;
@@ -72,18 +73,26 @@ struct Resolver {
     n.antecedent_span = to.span;
   }
 
+  // "Each other player", "another opponent": other than the player of the loop or the one who was named, and
+  // else, or if "you" were named since, other than you.
+  void than_whom(Node& n) const {
+    if (player_loops > 0) {
+      n.antecedent = Antecedent::loop_player;
+    } else if (player.any && !player.several && player.sentence >= you_named) {
+      n.antecedent = Antecedent::node;
+      n.antecedent_span = player.span;
+    }
+  }
+
   // "this" is the card itself; it, that and those point back.
   void resolve(Node& n) {
     const Entry& e = g.entries[n.entry];
     const std::string c = category(n);
     if (e.core == Core::that_many) return point(n, amount, Antecedent::taken, "how many?");
     if (e.has("self")) n.antecedent = Antecedent::self;
-    // "Target player ..., and each other player": other than the one named in this sentence.
-    if (c == "adj<player>" && e.op == "other" && player.any && !player.several &&
-        player.sentence == sentence) {
-      n.antecedent = Antecedent::node;
-      n.antecedent_span = player.span;
-    }
+    const bool other = c == "adj<player>" && e.op == "other";
+    const bool another = (c == "one<player>" || c == "owner") && e.op == "another";
+    if (other || another) than_whom(n);
     const bool its_number = c == "term" && get(g, n, "k") != nullptr;
     const bool one_card = e.has("sg") && (c == "one<card>" || c == "pointed<card>");
     if (card.unseen && card_loops == 0 && (its_number || (e.has("ref") && one_card))) return unseen(n);
@@ -128,6 +137,7 @@ struct Resolver {
     const Entry& e = g.entries[n.entry];
     const std::string c = category(n);
     const bool back = e.has("ref");
+    if (e.core == Core::you) you_named = sentence;
     const bool many = e.op == "each" || e.op == "each_of" || e.op == "all" || e.op == "opponents";
     if (back || e.core == Core::you || e.core == Core::your) return;
     if (c == "one<player>" || c == "owner") player = {true, many, false, false, sentence, n.span};
@@ -172,10 +182,12 @@ struct Resolver {
   void visit(Node& n) {
     const Core core = core_of(g, n);
     int* loop = nullptr;
-    if (core == Core::for_each) loop = loop_of(*get(g, *get(g, n, "x"), "x"));
+    Node* over = nullptr;  // what the loop goes through is said outside of it: "for each other player"
+    if (core == Core::for_each) loop = loop_of(*get(g, *(over = get(g, n, "x")), "x"));
     if (core == Core::do_)
       for (Child& c : n.children)
-        if (core_of(g, c.node) == Core::loop) loop = loop_of(*get(g, c.node, "x"));
+        if (core_of(g, c.node) == Core::loop) loop = loop_of(*get(g, *(over = &c.node), "x"));
+    if (over) visit(*over);
     if (loop) ++*loop;
     resolve(n);
     // The subject stands first: "each opponent destroys one of their cards".
@@ -185,7 +197,7 @@ struct Resolver {
     for (Child& c : n.children)
       if (early(c)) visit(c.node);
     for (Child& c : n.children)
-      if (!early(c)) visit(c.node);
+      if (!early(c) && &c.node != over) visit(c.node);
     remember(n);
     if (loop) --*loop;
   }

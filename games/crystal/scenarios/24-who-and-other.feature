@@ -153,3 +153,70 @@ Scenario: [CF 12.14] lanes with so many cards
   When Ada plays "Survey" to the Attack lane
   Then Ada's Mining lane has 1 boost
   And Ada's Production lane has 0 boosts
+
+Scenario: [CF 12.31] each other opponent than the one named in the sentence before
+  Given 3 players
+  And a card "Fork": "Deploy: Deal 2 damage to target opponent. Deal 1 damage to each other opponent."
+  And Ada's hand holds "Fork"
+  When Ada plays "Fork" to the Attack lane
+  And Ada chooses Ben
+  Then Ben has 18 hit points
+  And Cy has 19 hit points
+
+Scenario: [CF 12.31] each other player may be you
+  Given 3 players
+  And a card "Favour": "Deploy: Target player gains 1 crystal. Each other player loses 1 crystal."
+  And each player has 5 crystals
+  And Ada's hand holds "Favour"
+  When Ada plays "Favour" to the Attack lane
+  And Ada chooses Ben
+  Then Ben has 6 crystals
+  And Ada has 4 crystals
+  And Cy has 4 crystals
+
+Scenario: [CF 12.31] another opponent is not the one who was chosen
+  Given 4 players
+  And a card "Fork": "Deploy: Deal 2 damage to target opponent. Deal 1 damage to another opponent."
+  And Ada's hand holds "Fork"
+  When Ada plays "Fork" to the Attack lane
+  And Ada chooses Ben
+  Then Ada is not offered to choose Ben
+  When Ada chooses Dot
+  Then Dot has 19 hit points
+
+Scenario: [CF 12.31] nor is it where the two stand in one sentence
+  Given 3 players
+  And a card "Fork": "Deploy: Deal 2 damage to target opponent and 1 damage to another opponent."
+  And Ada's hand holds "Fork"
+  When Ada plays "Fork" to the Attack lane
+  And Ada chooses Cy
+  Then Ben has 19 hit points
+  And Cy has 18 hit points
+
+Scenario: [CF 12.31] in a loop it is another than the one whose turn it is
+  Given 3 players
+  And a card "Feud": "Deploy: For each opponent, deal 1 damage to each other opponent."
+  And Ada's hand holds "Feud"
+  When Ada plays "Feud" to the Attack lane
+  Then Ben has 19 hit points
+  And Cy has 19 hit points
+
+Scenario: [CF 12.31] who was not named after all leaves nobody out
+  Given 3 players
+  And a card "Fork": "Deploy: You may deal 2 damage to target opponent. Deal 1 damage to each other opponent."
+  And Ada's hand holds "Fork"
+  When Ada plays "Fork" to the Attack lane
+  And Ada chooses no
+  Then Ben has 19 hit points
+  And Cy has 19 hit points
+
+Scenario: [CF 12.31] other than you, where you were named last
+  Given 3 players
+  And a card "Feast": "Deploy: Target opponent loses 1 crystal. You gain 2 crystals and each other player gains 1 crystal."
+  And each player has 5 crystals
+  And Ada's hand holds "Feast"
+  When Ada plays "Feast" to the Attack lane
+  And Ada chooses Cy
+  Then Ada has 7 crystals
+  And Ben has 6 crystals
+  And Cy has 5 crystals
