@@ -47,7 +47,7 @@ void Lowering::noun_of_lanes(const Node& noun, LaneSet& set) {
       name(*slot(adj, "a"));
       name(*slot(adj, "b"));
     } else if (op(adj) == "other") {
-      set.except = this_lane().index;
+      other_lanes(adj, set);
     } else if (const Native* n = need(adj); n && n->kind == Native::Kind::Number) {
       named.push_back(n->id);
     }
@@ -144,11 +144,9 @@ LaneSet Lowering::lanes(const Node& n) {
   } else if (word == "count" || word == "any" || word == "target" || word == "any_some" ||
              word == "any_number" || word == "targets" || word == "n_targets" ||
              word.rfind("up_to", 0) == 0) {
-    set.owner = SeatSet::chosen(m.everyone(), n.span);  // anyone's, if the text does not say whose
-    set.unowned = true;
+    anybodys(set, SeatSet::chosen(m.everyone(), n.span));  // if the text does not say whose
   } else if (word == "each" || word == "all" || word == "some") {
-    set.owner = SeatSet::every(m.everyone(), n.span);
-    set.unowned = true;
+    anybodys(set, SeatSet::every(m.everyone(), n.span));
   }
   set.apart = word == "each_of" || word == "each";
   const bool every = set.apart || word == "owned_all" || word == "all" || word == "some";
@@ -164,23 +162,6 @@ LaneSet Lowering::lanes(const Node& n) {
   return set;
 }
 
-// "Lanes with a Drone", "with another card", "with 2 Drones": the cards that are asked about,
-Pick Lowering::cards_there(const Node& said, const LaneRef& l) {
-  const std::string& word = op(said);
-  const bool self = said.antecedent == Antecedent::self;
-  if (!self && word != "count" && word != "another" && word != "any" && word != "some")
-    refuse(said, "ask for a number of cards: \"with a Drone\", \"with 2 cards\"");
-  Pick pick = slot(said, "x") ? pick_of(*slot(said, "x"), Unsaid::Lanes, you) : Pick();
-  pick.whose(m.only(l.seat));
-  pick.where(m.call(FnId(native("number:lane_of")->id), {m.it()}) == l.index);
-  if (self) pick.where(m.same(m.it(), m.source()));
-  if (word == "another") pick.where(!m.same(m.it(), m.source()));  // [CF 12.16]
-  return pick;
-}
-
-// and how many of them there must be.
-Num Lowering::how_many_there(const Node& said) { return slot(said, "n") ? amount(*slot(said, "n")) : Num(1); }
-
 Truth Lowering::lane_fits(const LaneSet& set, const LaneRef& l) {
   Truth ok(&m, kAlways);
   if (!set.index && set.among.size() < row().size()) {
@@ -192,7 +173,7 @@ Truth Lowering::lane_fits(const LaneSet& set, const LaneRef& l) {
     }
     ok = named;
   }
-  if (set.except) ok = ok && l.index != *set.except;
+  if (set.except) ok = ok && !left_out(set, l);
   for (const Node* filter : set.filters) {
     const auto before = loop_lane;
     loop_lane = l;

@@ -41,8 +41,9 @@ void Lowering::for_each(const Node& n) {
   } else if (c == "noun<lane>") {
     LaneSet set;
     const Node* o = slot(over, "o");
-    set.owner = o ? owner(o) : SeatSet::every(m.everyone(), noun.span);
     noun_of_lanes(noun, set);
+    if (o != nullptr) set.owner = owner(o);
+    if (o == nullptr) anybodys(set, SeatSet::every(m.everyone(), noun.span));
     set.how = LaneSet::Every;
     const auto before = loop_lane;
     each_lane(set, phrase(over), nullptr, [&](LaneRef lane) {

@@ -31,14 +31,6 @@ Whos Lowering::kind_of_players(const Node& noun) {
   return left;
 }
 
-// Whom "each other player" and "another opponent" leave out, if it is somebody else than you.
-const Who* Lowering::other_than(const Node& said) {
-  const bool loop = said.antecedent == Antecedent::loop_player;
-  const Who* named = loop ? (loop_player ? &*loop_player : nullptr) : known_at<Who>(said.antecedent_span);
-  if (named == nullptr && !probing) refuse(said, "other than whom?");
-  return named;
-}
-
 // "With more crystals than you", "with the most crystals": those of them that have it now.
 Whos Lowering::those_with(const Node& mod, Whos among) {
   const std::string& word = op(mod);

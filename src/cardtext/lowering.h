@@ -69,9 +69,10 @@ struct LaneSet {
   // Shared: an amount is distributed over them. Several: this many of them are chosen.
   enum How { One, Every, Shared, Several } how = One;
   SeatSet owner;
-  std::vector<int> among;     // these of the row
-  std::optional<Num> index;   // this one, and no other
-  std::optional<Num> except;  // not this one
+  std::vector<int> among;        // these of the row
+  std::optional<Num> index;      // this one, and no other
+  std::optional<Num> except;     // not this one
+  std::optional<Who> except_of;  // of this player; of any player if it does not say
   std::vector<const Node*> filters;
   Span span;
   Num number = 1;  // Several
@@ -313,7 +314,6 @@ class Lowering {
   SeatSet players(const Node&);
   SeatSet owner(const Node*);
   Whos kind_of_players(const Node& noun);
-  const Who* other_than(const Node& said);
   Whos those_with(const Node& mod, Whos among);
   void each_seat(const SeatSet&, const std::string& prompt, const SeatTest&, const std::function<void(Who)>&);
   Truth some_seat(const SeatSet&, const SeatTest&);
@@ -331,8 +331,6 @@ class Lowering {
   // lower_lanes.cpp
   LaneSet lanes(const Node&);
   Truth lane_fits(const LaneSet&, const LaneRef&);
-  Pick cards_there(const Node& said, const LaneRef&);
-  Num how_many_there(const Node& said);
   void each_lane(const LaneSet&, const std::string& prompt, const LaneTest&,
                  const std::function<void(LaneRef)>&);
   Truth some_lane(const LaneSet&, const LaneTest&);
@@ -344,6 +342,14 @@ class Lowering {
   std::string name_of_lane(int) const;
   int zone_of_lane(int) const;
   void noun_of_lanes(const Node& noun, LaneSet&);
+
+  // lower_other.cpp
+  const Who* other_than(const Node& said);
+  void other_lanes(const Node& said, LaneSet&);
+  void anybodys(LaneSet&, SeatSet whose);
+  Truth left_out(const LaneSet&, const LaneRef&);
+  Pick cards_there(const Node& said, const LaneRef&);
+  Num how_many_there(const Node& said);
 
   // lower_cards.cpp, lower_first.cpp
   enum class Unsaid { Lanes, YourLanes, TheirLanes, Hand };  // where, when the text does not say

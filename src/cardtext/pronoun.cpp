@@ -84,6 +84,17 @@ struct Resolver {
     }
   }
 
+  // "Your other lanes": other than the lane of the loop or the one named in this sentence, else than this
+  // lane.
+  void than_which_lane(Node& n) const {
+    if (lane_loops > 0) {
+      n.antecedent = Antecedent::loop_lane;
+    } else if (lane.any && !lane.several && lane.sentence == sentence) {
+      n.antecedent = Antecedent::node;
+      n.antecedent_span = lane.span;
+    }
+  }
+
   // "this" is the card itself; it, that and those point back.
   void resolve(Node& n) {
     const Entry& e = g.entries[n.entry];
@@ -93,6 +104,7 @@ struct Resolver {
     const bool other = c == "adj<player>" && e.op == "other";
     const bool another = (c == "one<player>" || c == "owner") && e.op == "another";
     if (other || another) than_whom(n);
+    if (c == "adj<lane>" && e.op == "other") than_which_lane(n);
     const bool its_number = c == "term" && get(g, n, "k") != nullptr;
     const bool one_card = e.has("sg") && (c == "one<card>" || c == "pointed<card>");
     if (card.unseen && card_loops == 0 && (its_number || (e.has("ref") && one_card))) return unseen(n);
@@ -142,7 +154,8 @@ struct Resolver {
     if (back || e.core == Core::you || e.core == Core::your) return;
     if (c == "one<player>" || c == "owner") player = {true, many, false, false, sentence, n.span};
     if (e.has("shows")) card = {true, false, false, false, sentence, n.span};
-    if (c == "one<lane>") lane = {true, false, false, false, sentence, n.span};
+    const bool many_lanes = many || e.op == "owned_all" || names_many(n);
+    if (c == "one<lane>") lane = {true, many_lanes, false, false, sentence, n.span};
     if (starts(c, "one<") && c != "one<player>" && c != "one<lane>")
       card = {true, false, names_many(n), false, sentence, n.span};
     // The game's own unit of things: "draw a card".
@@ -196,8 +209,14 @@ struct Resolver {
     const auto early = [&](const Child& c) { return c.slot == subject || c.slot == named; };
     for (Child& c : n.children)
       if (early(c)) visit(c.node);
+    std::vector<Node*> others;
     for (Child& c : n.children)
-      if (!early(c) && &c.node != over) visit(c.node);
+      if (!early(c) && &c.node != over) others.push_back(&c.node);
+    // "From your Mining lane to one of your other lanes": as it is written, not as the verb has its places.
+    if (category(n) == "effect")
+      std::stable_sort(others.begin(), others.end(),
+                       [](const Node* a, const Node* b) { return a->span.begin < b->span.begin; });
+    for (Node* c : others) visit(*c);
     remember(n);
     if (loop) --*loop;
   }

@@ -220,3 +220,40 @@ Scenario: [CF 12.31] other than you, where you were named last
   Then Ada has 7 crystals
   And Ben has 6 crystals
   And Cy has 5 crystals
+
+Scenario: [CF 12.32] each other lane is every lane but this one
+  Given a card "Wave": "Deploy: Add a Boost token to each other lane."
+  And Ada's hand holds "Wave"
+  When Ada plays "Wave" to the Attack lane
+  Then Ada's Mining lane has 1 boost
+  And Ada's Attack lane has 0 boosts
+  And Ben's Mining lane has 1 boost
+  And Ben's Attack lane has 1 boost
+
+Scenario: [CF 12.32] cards in each other lane
+  Given a card "Quake" (1/1/1): "Deploy: Destroy all cards in each other lane."
+  And Ada's hand holds "Quake"
+  And Ada's Mining lane holds a card of power 1
+  And Ada's Attack lane holds a card of power 1
+  And Ben's Attack lane holds a card of power 1
+  When Ada plays "Quake" to the Attack lane
+  Then Ben's Attack lane is empty
+  And Ada's Mining lane is empty
+  And Ada's discard pile has 1 card
+
+Scenario: [CF 12.32] other than the lane named in the sentence
+  Given a card "Tide": "Deploy: Add 2 Boost tokens to your Mining lane and 1 Boost token to each of your other lanes."
+  And Ada's hand holds "Tide"
+  When Ada plays "Tide" to the Attack lane
+  Then Ada's Mining lane has 2 boosts
+  And Ada's Attack lane has 1 boost
+  And Ada's Production lane has 1 boost
+
+Scenario: [CF 12.32] from one lane to one of the others
+  Given a card "Haul": "Deploy: Move a corruption token from your Mining lane to one of your other lanes."
+  And Ada's hand holds "Haul"
+  And Ada's Mining lane holds 1 corruption
+  When Ada plays "Haul" to the Attack lane
+  Then Ada is not offered to choose the Mining lane
+  When Ada chooses the Attack lane
+  Then Ada's Attack lane has 1 corruption
