@@ -1,5 +1,7 @@
 // "For each ...,": the sentence once for each player, lane or card that is meant.
 
+#include <utility>
+
 #include "cardtext/lowering.h"
 
 namespace verbatim::cardtext {
@@ -19,6 +21,20 @@ Pick Lowering::loop_cards(const Node& over) {
   return pick;
 }
 
+// One turn of a loop. What was looked at in it goes back before the next one begins, so that "it" is one
+// card.
+void Lowering::one_turn(const Node& body) {
+  const bool before = std::exchange(looked, false);
+  statement(body);
+  if (const Native* back = native("verb:put_back"); looked && back) {
+    const auto done = p->number();
+    p->set(done, Num(&m, m.done()));
+    p->verb(VerbId(back->id), {you});
+    p->set_done(done > 0);
+  }
+  looked = before;
+}
+
 void Lowering::for_each(const Node& n) {
   const Node& over = *slot(n, "x");
   const Node& noun = *slot(over, "x");
@@ -26,7 +42,7 @@ void Lowering::for_each(const Node& n) {
   const auto any = p->number();
   const auto turn = [&] {
     ++loops;
-    statement(*slot(n, "b"));
+    one_turn(*slot(n, "b"));
     --loops;
     p->when(m.done(), [&] { p->set(any, any + 1); });
   };

@@ -157,7 +157,7 @@ void Lowering::done_by_each(const Node& n, const Node& subject) {
   p->set(any, 0);
   each_seat(players(subject), phrase(n), nullptr, [&](Who w) {
     you = w;
-    statement(act);
+    one_turn(act);
     you = before;
     p->when(m.done(), [&] { p->set(any, any + 1); });
   });

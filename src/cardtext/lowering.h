@@ -223,6 +223,7 @@ class Lowering {
   void offer_branches(const Node& body, bool free);
   void replace(const Node&);
   void for_each(const Node&);  // lower_loop.cpp
+  void one_turn(const Node& body);
   SeatSet loop_players(const Node& over);
   Pick loop_cards(const Node& over);
   void repeat(const Node&);
@@ -294,6 +295,7 @@ class Lowering {
   bool speaks_of(const Node&, Span) const;
   bool takes_lane(const Clause&) const;
   LaneSet lanes_of(const Clause&);
+  void check_home(const Clause&, const CardSet&);
   Truth fits_somewhere(Clause&);
   Truth at_home(const Clause&, const LaneRef&);
 

@@ -1,6 +1,7 @@
 #include "cardtext/pronoun.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "cardtext/print.h"
 
@@ -58,17 +59,18 @@ struct Resolver {
                            {}});
   }
 
+  void leaks(const Node& n) {
+    diagnostics.push_back({Code::loop_leaks,
+                           Severity::error,
+                           n.span,
+                           "\"" + print_phrase(g, n) + "\": which of them? \"each\" ends with its sentence",
+                           "write one sentence: \"For each opponent, ...; ...\"",
+                           {}});
+  }
+
   void point(Node& n, const Named& to, Antecedent kind, const std::string& question) {
     if (!to.any) return nothing(n, question);
-    if (to.several && to.sentence != sentence) {
-      diagnostics.push_back({Code::loop_leaks,
-                             Severity::error,
-                             n.span,
-                             "\"" + print_phrase(g, n) + "\": which of them? \"each\" ends with its sentence",
-                             "write one sentence: \"For each opponent, ...; ...\"",
-                             {}});
-      return;
-    }
+    if (to.several && to.sentence != sentence) return leaks(n);
     n.antecedent = kind;
     n.antecedent_span = to.span;
   }
@@ -111,6 +113,7 @@ struct Resolver {
     const bool named_before = card.sentence != sentence;
     if (card.plural && card_loops == 0 && ((its_number && named_before) || (e.has("ref") && one_card)))
       return which_of_them(n);
+    if (its_number && named_before && card.several && card_loops == 0) return leaks(n);
     if (!e.has("ref")) return;
     if (e.core == Core::its || e.core == Core::its_owner) return point(n, card, Antecedent::node, "whose?");
     if (c == "owner" || c == "one<player>" || e.has("person")) {
@@ -150,7 +153,7 @@ struct Resolver {
     const std::string c = category(n);
     const bool back = e.has("ref");
     if (e.core == Core::you) you_named = sentence;
-    const bool many = e.op == "each" || e.op == "each_of" || e.op == "all" || e.op == "opponents";
+    const bool many = says_each(e);
     if (back || e.core == Core::you || e.core == Core::your) return;
     if (c == "one<player>" || c == "owner") player = {true, many, false, false, sentence, n.span};
     if (e.has("shows")) card = {true, false, false, false, sentence, n.span};
@@ -185,6 +188,25 @@ struct Resolver {
     return speaks ? named : -1;
   }
 
+  static bool says_each(const Entry& e) {
+    return e.op == "each" || e.op == "each_of" || e.op == "all" || e.op == "opponents";
+  }
+
+  // "Each opponent destroys a card", "a card in each opponent's lanes": one for each of them.
+  bool of_several(const Node& n) const {
+    const auto several = [this](const Node& players) {
+      const std::string c = category(players);
+      return (c == "owner" || c == "one<player>") && says_each(g.entries[players.entry]);
+    };
+    if (core_of(g, n) == Core::do_) return get(g, n, "s") && several(*get(g, n, "s"));
+    if (category(n) != "one<card>") return false;
+    const std::function<bool(const Node&)> anywhere = [&](const Node& part) {
+      return several(part) || std::any_of(part.children.begin(), part.children.end(),
+                                          [&](const Child& c) { return anywhere(c.node); });
+    };
+    return anywhere(n);
+  }
+
   int* loop_of(const Node& noun) {
     const std::string c = category(noun);
     if (c == "noun<player>") return &player_loops;
@@ -202,6 +224,7 @@ struct Resolver {
         if (core_of(g, c.node) == Core::loop) loop = loop_of(*get(g, *(over = &c.node), "x"));
     if (over) visit(*over);
     if (loop) ++*loop;
+    const Span before[] = {player.span, lane.span, card.span};
     resolve(n);
     // The subject stands first: "each opponent destroys one of their cards".
     const int subject = core == Core::do_ || core == Core::choose ? g.entries[n.entry].slot("s") : -1;
@@ -218,6 +241,11 @@ struct Resolver {
                        [](const Node* a, const Node* b) { return a->span.begin < b->span.begin; });
     for (Node* c : others) visit(*c);
     remember(n);
+    if (loop || of_several(n)) {
+      player.several |= !(player.span == before[0]);
+      lane.several |= !(lane.span == before[1]);
+      card.several |= !(card.span == before[2]);
+    }
     if (loop) --*loop;
   }
 };

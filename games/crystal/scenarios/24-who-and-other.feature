@@ -257,3 +257,33 @@ Scenario: [CF 12.32] from one lane to one of the others
   Then Ada is not offered to choose the Mining lane
   When Ada chooses the Attack lane
   Then Ada's Attack lane has 1 corruption
+
+Scenario: [CF 12.2] in a loop each is looked at and answered for
+  Given 3 players
+  And a card "Spy": "Deploy: For each opponent, look at the top card of their deck; you may discard it."
+  And Ada's hand holds "Spy"
+  And Ben's deck holds 3 other cards
+  And Cy's deck holds 3 other cards
+  When Ada plays "Spy" to the Attack lane
+  And Ada chooses no
+  And Ada chooses yes
+  Then Ben's discard pile is empty
+  And Cy's discard pile has 1 card
+
+Scenario: [CF 13.20] what is looked at can be discarded, or stays where it was
+  Given a card "Spy": "Deploy: Look at the top card of target opponent's deck. You may discard it."
+  And Ada's hand holds "Spy"
+  And Ben's deck is "Battalion", "Air Strike" and 2 other cards
+  When Ada plays "Spy" to the Attack lane
+  And Ada chooses yes
+  Then Ben's discard pile is "Battalion"
+  And Ben's deck has 3 cards
+
+Scenario: [CF 12.30] each looks at a card of their own and may leave it
+  Given a card "Scry": "Deploy: Each player looks at the top card of their deck, then discards it."
+  And Ada's hand holds "Scry"
+  And Ada's deck is "Battalion" and 2 other cards
+  And Ben's deck is "Air Strike" and 2 other cards
+  When Ada plays "Scry" to the Attack lane
+  Then Ben's discard pile is "Air Strike"
+  And Ada's deck has 2 cards

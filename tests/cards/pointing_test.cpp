@@ -1,0 +1,47 @@
+// Words that point back to nobody in particular, and phrases that no card could ever fit, are errors.
+
+#include "text_table.h"
+
+namespace verbatim::crystal {
+namespace {
+
+struct Refused {
+  const char* text;
+  const char* because;
+};
+
+void expect_refused(std::initializer_list<Refused> rows) {
+  for (const Refused& row : rows) {
+    TextTable t("current");
+    const FaceId face = t.card("Card", {1, 1, 1, 0, 0});
+    const std::string wrong = t.wrong_with(face, row.text);
+    EXPECT_NE(wrong.find(row.because), std::string::npos) << row.text << "\n" << wrong;
+  }
+}
+
+TEST(Pointing, WhatALoopNamedEndsWithIt) {
+  expect_refused(
+      {{"Deploy: For each opponent, look at the top card of their deck. You may discard it.", "CT042"},
+       {"Deploy: For each opponent, destroy a card. Gain crystals equal to its power.", "CT042"},
+       {"Deploy: Each opponent destroys one of their cards. Gain crystals equal to its power.", "CT042"},
+       {"Deploy: Destroy a card in each opponent's lanes. Return it to its owner's hand.", "CT042"},
+       {"Deploy: Add a Boost token to each of your lanes. Add a corruption token to that lane.", "CT042"}});
+}
+
+TEST(Pointing, ACardIsNotShiftedToAnotherPlayer) {
+  expect_refused(
+      {{"Deploy: For each opponent, shift a card to their Mining lane.", "whose card is it?"},
+       {"Deploy: Shift one of your cards to target opponent's Mining lane.", "whose card is it?"}});
+}
+
+TEST(Pointing, OtherThanSeveral) {
+  expect_refused({{"Deploy: Deal 2 damage to up to 2 target opponents. Deal 1 damage to each other opponent.",
+                   "other than whom?"}});
+}
+
+TEST(Pointing, LanesWithWhichCards) {
+  expect_refused({{"Deploy: Add a Boost token to each of your lanes with target card.", "ask for a number"}});
+}
+
+}  // namespace
+}  // namespace verbatim::crystal
