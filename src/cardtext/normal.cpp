@@ -164,6 +164,9 @@ Node normal_form(const Grammar& g, Node n) {
     case Core::more:
       if (g.categories[g.entries[n.entry].category].name == "list") n = entries_of(g, std::move(n));
       break;
+    case Core::for_each:
+      if (multiplies(g, n)) n = multiplied(g, n);
+      break;
     case Core::per_lead: {  // "For every 2 cards in your hand, draw a card"
       Node clause = *get(g, n, "b");
       Node post = make(g, "post", "per_down");

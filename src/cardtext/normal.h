@@ -23,6 +23,12 @@ void share_subjects(const Grammar& g, Node& joint);
 // "Your Drones get +1 power": the effect itself says who or what, and takes no player for it.
 bool has_own_subject(const Grammar& g, const Node& effect);
 
+// "For each Drone you control, deal 1 damage to target opponent" is "deal 1 damage to target opponent for
+// each Drone you control": a clause with a number that says nothing of the card or lane of the loop is
+// multiplied.
+bool multiplies(const Grammar& g, const Node& for_each);
+Node multiplied(const Grammar& g, const Node& for_each);
+
 // False for readings the precedence rules exclude: a list head owns every separator up to the full stop.
 bool admissible(const Grammar& g, const Node& n);
 

@@ -287,3 +287,49 @@ Scenario: [CF 12.30] each looks at a card of their own and may leave it
   When Ada plays "Scry" to the Attack lane
   Then Ben's discard pile is "Air Strike"
   And Ada's deck has 2 cards
+
+Scenario: [CF 12.33] "for each" before a clause multiplies it
+  Given 3 players
+  And a card "Volley" (Drone, 1/1/1): "Deploy: For each Drone you control, deal 1 damage to target opponent."
+  And Ada's hand holds "Volley"
+  And Ada's Mining lane holds 2 Drone cards of power 1
+  When Ada plays "Volley" to the Attack lane
+  And Ada chooses Cy
+  Then Cy has 17 hit points
+  And Ben has 20 hit points
+
+Scenario: [CF 12.33] both halves of it
+  Given 3 players
+  And a card "Volley": "Deploy: For each of your Drones, gain 1 crystal and deal 1 damage to target opponent."
+  And Ada's hand holds "Volley"
+  And Ada has 0 crystals
+  And Ada's Mining lane holds 2 Drone cards of power 1
+  When Ada plays "Volley" to the Attack lane
+  And Ada chooses Cy
+  Then Cy has 18 hit points
+  And Ada has 2 crystals
+
+Scenario: [CF 12.33] a clause that speaks of the card is done for each
+  Given a card "Freeze": "Deploy: For each card in your Mining lane, disable it."
+  And Ada's hand holds "Freeze"
+  And Ada's Mining lane holds 2 Drone cards of power 1
+  When Ada plays "Freeze" to the Attack lane
+  Then Ada's Mining lane holds 2 Drone cards of power 1 (disabled)
+
+Scenario: [CF 12.33] for each lane, whoever's it is
+  Given a card "Census": "Deploy: Gain 2 crystals for each lane with a Drone."
+  And Ada's hand holds "Census"
+  And Ada has 0 crystals
+  And Ada's Mining lane holds 2 Drone cards of power 1
+  And Ben's Attack lane holds a Drone card of power 1
+  When Ada plays "Census" to the Attack lane
+  Then Ada has 4 crystals
+
+Scenario: [CF 12.33] and before the clause too
+  Given a card "Census": "Deploy: For each lane with a Drone, gain 2 crystals."
+  And Ada's hand holds "Census"
+  And Ada has 0 crystals
+  And Ada's Mining lane holds 2 Drone cards of power 1
+  And Ben's Attack lane holds a Drone card of power 1
+  When Ada plays "Census" to the Attack lane
+  Then Ada has 4 crystals
