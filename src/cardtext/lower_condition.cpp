@@ -7,6 +7,9 @@
 namespace verbatim::cardtext {
 
 Truth Lowering::bound(const Node& q, Who who, bool controlled) {
+  if (op(q) == "both") return bound(*slot(q, "a"), who, controlled) && bound(*slot(q, "b"), who, controlled);
+  if (op(q) == "either")
+    return bound(*slot(q, "a"), who, controlled) || bound(*slot(q, "b"), who, controlled);
   const bool another = op(q) == "another";
   const int n = slot(q, "n") ? slot(q, "n")->value : another || op(q) == "one" ? 1 : 0;
   Num there = 0;
@@ -62,6 +65,10 @@ const Node* Lowering::several_meant(const Node& n) {
 
 Truth Lowering::condition(const Node& n) {
   const std::string& word = op(n);
+  if (category(n) == "question") {
+    const Truth first = condition(*slot(n, "a")), second = condition(*slot(n, "b"));
+    return word == "both" ? first && second : first || second;
+  }
   for (const Child& c : n.children) {
     // A question has no time in which players could be told apart.
     const Node* noun = category(c.node) == "one<player>" ? slot(c.node, "x") : nullptr;

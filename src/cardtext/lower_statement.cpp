@@ -82,11 +82,13 @@ void Lowering::do_statement(const Node& n) {
       p->when(!condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { p->set_done(Truth(0)); });
       return;
     case Core::unless:
-      return unless(n);
+      if (!chosen_before(n)) unless(n);
+      return;
     case Core::row:
       return result_row(n);
     case Core::replace:
-      return replace(n);
+      if (!chosen_before(n)) replace(n);
+      return;
     case Core::for_each:
       return for_each(n);
     case Core::repeat:

@@ -362,6 +362,8 @@ class Lowering {
   void belongs_to(Pick&, const SeatSet&, const Node& said, CardSet*);
   void what_first(CardSet&, const Node& said, bool several = false);
   bool speaks_later(Span phrase_at) const;
+  const Node* asked_about(const Node& question, const Node& body) const;
+  bool chosen_before(const Node&);
   Pick in_lane(Pick, const LaneRef&);
   void each_part(const CardSet&, const std::string& prompt, const std::function<void(const Pick&)>&);
   Truth some_part(const CardSet&, const std::function<Truth(const Pick&)>&);

@@ -164,6 +164,12 @@ Node normal_form(const Grammar& g, Node n) {
     case Core::more:
       if (g.categories[g.entries[n.entry].category].name == "list") n = entries_of(g, std::move(n));
       break;
+    case Core::unless_lead:  // "Unless you pay 2 crystals, B" is "B unless you pay 2 crystals"
+      n = become(g, n, "stmt", "unless");
+      break;
+    case Core::unless_if_lead:
+      n = become(g, n, "stmt", "unless_if");
+      break;
     case Core::for_each:
       if (multiplies(g, n)) n = multiplied(g, n);
       break;
@@ -229,7 +235,10 @@ bool admissible(const Grammar& g, const Node& n) {
   }
   // "A, if you do, B if C": the condition belongs to the nearer clause.
   const bool condition_after = c == Core::if_after || c == Core::unless || c == Core::unless_if;
-  if (condition_after && core_of(g, *get(g, n, "b")) == Core::if_done) return false;
+  const Node* before = condition_after ? get(g, n, "b") : nullptr;
+  while (before && (core_of(g, *before) == Core::may || core_of(g, *before) == Core::must))
+    before = get(g, *before, "b");
+  if (before && core_of(g, *before) == Core::if_done) return false;
   return std::all_of(n.children.begin(), n.children.end(),
                      [&g](const Child& child) { return admissible(g, child.node); });
 }

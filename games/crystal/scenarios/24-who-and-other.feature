@@ -333,3 +333,98 @@ Scenario: [CF 12.33] and before the clause too
   And Ben's Attack lane holds a Drone card of power 1
   When Ada plays "Census" to the Attack lane
   Then Ada has 4 crystals
+
+Scenario: [CF 12.34] the one who is hit may buy it off
+  Given 3 players
+  And a card "Threat": "Deploy: Deal 2 damage to target opponent unless they pay 3 crystals."
+  And Ada's hand holds "Threat"
+  And each player has 5 crystals
+  When Ada plays "Threat" to the Attack lane
+  And Ada chooses Cy
+  And Cy chooses yes
+  Then Cy has 2 crystals
+  And Cy has 20 hit points
+
+Scenario: [CF 12.34] each of several buys off their own
+  Given 3 players
+  And a card "Threat": "Deploy: Deal 2 damage to each opponent unless they pay 3 crystals."
+  And Ada's hand holds "Threat"
+  And each player has 5 crystals
+  When Ada plays "Threat" to the Attack lane
+  And Ben chooses no
+  And Cy chooses yes
+  Then Ben has 18 hit points
+  And Ben has 5 crystals
+  And Cy has 20 hit points
+  And Cy has 2 crystals
+
+Scenario: [CF 12.34] whose card it is
+  Given a card "Threat": "Deploy: Destroy one of target opponent's cards unless they pay 2 crystals."
+  And Ada's hand holds "Threat"
+  And each player has 5 crystals
+  And Ben's Mining lane holds a card of power 2
+  When Ada plays "Threat" to the Attack lane
+  And Ben chooses no
+  Then Ben's Mining lane is empty
+
+Scenario: [CF 12.8, CF 12.34] "instead" asks about the one who is chosen
+  Given 3 players
+  And a card "Bolt": "Deploy: Deal 1 damage to target opponent. If they have 3 or more cards in hand, deal 2 damage instead."
+  And Ada's hand holds "Bolt"
+  And Cy's hand holds 3 other cards
+  When Ada plays "Bolt" to the Attack lane
+  And Ada chooses Cy
+  Then Cy has 18 hit points
+  And Ben has 20 hit points
+
+Scenario: [CF 12.21] a "may" before its condition
+  Given a card "Scout": "Deploy: You may gain 2 crystals if you control a Drone."
+  And Ada's hand holds "Scout"
+  And Ada has 5 crystals
+  And Ada's Mining lane holds a Drone card of power 1
+  When Ada plays "Scout" to the Attack lane
+  And Ada chooses yes
+  Then Ada has 7 crystals
+
+Scenario: [CF 12.21] "unless" may stand first
+  Given a card "Loner": "Deploy: Unless you control a Drone, gain 2 crystals."
+  And Ada's hand holds "Loner"
+  And Ada has 5 crystals
+  And Ada's Mining lane holds a Drone card of power 1
+  When Ada plays "Loner" to the Attack lane
+  Then Ada has 5 crystals
+
+Scenario: [CF 12.21] both must be there
+  Given a card "Pair": "Deploy: If you control a Drone and a Satellite, gain 2 crystals."
+  And Ada's hand holds "Pair"
+  And Ada has 5 crystals
+  And Ada's Mining lane holds a Drone card of power 1
+  When Ada plays "Pair" to the Attack lane
+  Then Ada has 5 crystals
+
+Scenario: [CF 12.21] or one of the two
+  Given a card "Pair": "Deploy: If you control a Drone or a Satellite, gain 2 crystals."
+  And Ada's hand holds "Pair"
+  And Ada has 5 crystals
+  And Ada's Mining lane holds a Drone card of power 1
+  When Ada plays "Pair" to the Attack lane
+  Then Ada has 7 crystals
+
+Scenario: [CF 12.21] two questions
+  Given a card "Pair": "Deploy: If you control a Drone and target opponent has at least 3 crystals, gain 2 crystals."
+  And Ada's hand holds "Pair"
+  And each player has 5 crystals
+  And Ada's Mining lane holds a Drone card of power 1
+  When Ada plays "Pair" to the Attack lane
+  Then Ada has 7 crystals
+
+Scenario: [CF 12.12] as strong as what was paid
+  Given a card "Bid": "Deploy: Pay X crystals to destroy a card with power X or less."
+  And Ada's hand holds "Bid"
+  And Ada has 5 crystals
+  And Ben's Mining lane holds a card of power 2 and a card of power 4
+  When Ada plays "Bid" to the Attack lane
+  And Ada chooses 3
+  Then Ada is not offered to choose "Power 4"
+  When Ada chooses "Power 2"
+  Then Ben's Mining lane holds a card of power 4
