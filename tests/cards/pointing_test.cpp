@@ -59,5 +59,13 @@ TEST(Advice, KeepsTheMeaning) {
                   {"Deploy: Draw a card, then you may draw a card.", "behind a semicolon"}});
 }
 
+TEST(Canonical, WhoBuysItOffAgreesWithTheVerb) {
+  TextTable t("current");
+  EXPECT_EQ(t.read_back("Deploy: Gain 2 crystals unless target opponent pays 1 crystal."),
+            "Deploy: Gain 2 crystals unless target opponent pays 1 crystal.\n");
+  EXPECT_EQ(t.read_back("Deploy: Deal 2 damage to each opponent unless they pay 3 crystals."),
+            "Deploy: Deal 2 damage to each opponent unless they pay 3 crystals.\n");
+}
+
 }  // namespace
 }  // namespace verbatim::crystal
