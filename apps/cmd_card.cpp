@@ -46,7 +46,7 @@ void write_json(const std::string& text, const ReadText& r, const std::string& a
 }
 
 void write_plain(const std::string& text, const ReadText& r) {
-  std::cout << r.status << ": " << text << '\n';
+  std::cout << r.status << ": " << cardtext::harmless(text) << '\n';
   for (const auto& d : r.diagnostics) std::cout << show(d, "", text);
   if (r.understood())
     std::cout << "reads as\n" << r.canonical << (r.runs ? "\ndoes\n" : "\nmeans\n") << r.listing;

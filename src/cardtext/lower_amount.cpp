@@ -139,13 +139,11 @@ Num Lowering::count(const Node& n) {
   if (category(*noun) == "noun<lane>") {
     LaneSet set;
     const Node* o = slot(n, "o");
-    set.owner = owner(o);
     noun_of_lanes(*noun, set);
-    return of_one(set.owner, o ? *o : n, [&](Who w) {
-      Num sum = 0;
-      for (const int l : set.among) sum = sum + m.either(lane_fits(set, {w, l}), 1, 0);
-      return sum;
-    });
+    set.how = LaneSet::Every;
+    if (o == nullptr && !loop_player) anybodys(set, SeatSet::every(m.everyone(), n.span));  // [CF 12.33]
+    if (o != nullptr || loop_player) set.owner = o ? owner(o) : SeatSet::just(*loop_player);
+    return over(set, o ? *o : n, [](const LaneRef&) { return Num(1); });
   }
   Pick pick = pick_of(*noun, Unsaid::Lanes, you);
   if (const Node* o = slot(n, "o")) pick.whose(counted(owner(o), *o));

@@ -7,22 +7,27 @@
 namespace verbatim::cardtext {
 
 Truth Lowering::bound(const Node& q, Who who, bool controlled) {
-  const int n = slot(q, "n") ? slot(q, "n")->value : op(q) == "one" ? 1 : 0;
+  if (op(q) == "both") return bound(*slot(q, "a"), who, controlled) && bound(*slot(q, "b"), who, controlled);
+  if (op(q) == "either")
+    return bound(*slot(q, "a"), who, controlled) || bound(*slot(q, "b"), who, controlled);
+  const bool another = op(q) == "another";
+  const int n = slot(q, "n") ? slot(q, "n")->value : another || op(q) == "one" ? 1 : 0;
   Num there = 0;
   if (const Node* unit = slot(q, "u")) {
     there = unit_of(who, *unit);
   } else {
     // "A Drone in a lane" is one in any lane; of "3 Drones in a lane" a plain count would not tell which
     // lane.
-    const bool existence = op(q) == "one" || op(q) == "none" || n == 1;
+    const bool existence = op(q) == "none" || n == 1;
     const Asked before = std::exchange(asked_of, existence ? Asked::One : Asked::Number);
     Pick pick = pick_of(*slot(q, "x"), Unsaid::Lanes, who);
     asked_of = before;
+    if (another) pick.where(!m.same(m.it(), m.source()));  // like "other" [CF 12.16]
     if (controlled) pick.whose(m.only(who));
     there = m.count(pick);
   }
   const std::string& word = op(q);
-  if (word == "at_least" || word == "one") return there >= n;
+  if (word == "at_least" || word == "one" || another) return there >= n;
   if (word == "at_most") return there <= n;
   return there == n;
 }
@@ -89,6 +94,10 @@ Truth Lowering::tokens_lie(const Node& n) {
 
 Truth Lowering::condition(const Node& n) {
   const std::string& word = op(n);
+  if (category(n) == "question") {
+    const Truth first = condition(*slot(n, "a")), second = condition(*slot(n, "b"));
+    return word == "both" ? first && second : first || second;
+  }
   for (const Child& c : n.children) {
     // A question has no time in which players could be told apart.
     const Node* noun = category(c.node) == "one<player>" ? slot(c.node, "x") : nullptr;

@@ -47,7 +47,7 @@ void Lowering::noun_of_lanes(const Node& noun, LaneSet& set) {
       name(*slot(adj, "a"));
       name(*slot(adj, "b"));
     } else if (op(adj) == "other") {
-      set.except = this_lane().index;
+      other_lanes(adj, set);
     } else if (const Native* n = need(adj); n && n->kind == Native::Kind::Number) {
       named.push_back(n->id);
     }
@@ -198,11 +198,9 @@ LaneSet Lowering::lanes(const Node& n) {
   } else if (word == "count" || word == "any" || word == "target" || word == "any_some" ||
              word == "any_number" || word == "targets" || word == "n_targets" ||
              word.rfind("up_to", 0) == 0) {
-    set.owner = SeatSet::chosen(m.everyone(), n.span);  // anyone's, if the text does not say whose
-    set.unowned = true;
+    anybodys(set, SeatSet::chosen(m.everyone(), n.span));  // if the text does not say whose
   } else if (word == "each" || word == "all" || word == "some") {
-    set.owner = SeatSet::every(m.everyone(), n.span);
-    set.unowned = true;
+    anybodys(set, SeatSet::every(m.everyone(), n.span));
   }
   set.apart = word == "each_of" || word == "each";
   const bool every = set.apart || word == "owned_all" || word == "all" || word == "some";
@@ -229,7 +227,7 @@ Truth Lowering::lane_fits(const LaneSet& set, const LaneRef& l) {
     }
     ok = named;
   }
-  if (set.except) ok = ok && l.index != *set.except;
+  if (set.except) ok = ok && !left_out(set, l);
   for (const Node* filter : set.filters) {
     const auto before = loop_lane;
     loop_lane = l;
@@ -242,10 +240,7 @@ Truth Lowering::lane_fits(const LaneSet& set, const LaneRef& l) {
                   : op(q) == "none"    ? there == 0
                                        : there == n);
     } else if (op(*filter) == "with_card") {
-      Pick pick = pick_of(*slot(*slot(*filter, "c"), "x"), Unsaid::Lanes, you);
-      pick.whose(m.only(l.seat));
-      pick.where(m.call(FnId(native("number:lane_of")->id), {m.it()}) == l.index);
-      ok = ok && m.any(pick);
+      ok = ok && m.count(cards_there(*slot(*filter, "c"), l)) >= how_many_there(*slot(*filter, "c"));
     } else {
       refuse(*filter, "this cannot be played yet");
     }

@@ -1,5 +1,7 @@
 // "For each ...,": the sentence once for each player, lane or card that is meant.
 
+#include <utility>
+
 #include "cardtext/lowering.h"
 
 namespace verbatim::cardtext {
@@ -39,6 +41,20 @@ void Lowering::each_turn(Reg<Sort::Number> sum, const Then& turn) {
     if (left_in && memory.lanes[i].index == left_in->second.index) left_several = true;
 }
 
+// One turn of a loop. What was looked at in it goes back before the next one begins, so that "it" is one
+// card.
+void Lowering::one_turn(const Node& body) {
+  const bool before = std::exchange(looked, false);
+  statement(body);
+  if (const Native* back = native("verb:put_back"); looked && back) {
+    const auto done = p->number();
+    p->set(done, Num(&m, m.done()));
+    p->verb(VerbId(back->id), {you});
+    p->set_done(done > 0);
+  }
+  looked = before;
+}
+
 void Lowering::for_each(const Node& n) {
   const Node& over = *slot(n, "x");
   const Node& noun = *slot(over, "x");
@@ -49,7 +65,7 @@ void Lowering::for_each(const Node& n) {
     ++loops;
     each_turn(sum, [&] {
       start_ways(n);
-      statement(*slot(n, "b"));
+      one_turn(*slot(n, "b"));
       p->when(m.done(), [&] { p->set(any, any + 1); });
     });
     --loops;
@@ -66,8 +82,9 @@ void Lowering::for_each(const Node& n) {
   } else if (c == "noun<lane>") {
     LaneSet set;
     const Node* o = slot(over, "o");
-    set.owner = o ? owner(o) : SeatSet::every(m.everyone(), noun.span);
     noun_of_lanes(noun, set);
+    if (o != nullptr) set.owner = owner(o);
+    if (o == nullptr) anybodys(set, SeatSet::every(m.everyone(), noun.span));
     set.how = LaneSet::Every;
     const auto before = loop_lane;
     each_lane(set, phrase(over), nullptr, [&](LaneRef lane) {

@@ -83,11 +83,13 @@ void Lowering::do_statement(const Node& n) {
       p->when(!condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { p->set_done(Truth(0)); });
       return;
     case Core::unless:
-      return unless(n);
+      if (!chosen_before(n)) unless(n);
+      return;
     case Core::row:
       return result_row(n);
     case Core::replace:
-      return replace(n);
+      if (!chosen_before(n)) replace(n);
+      return;
     case Core::for_each:
       return for_each(n);
     case Core::repeat:
@@ -134,7 +136,7 @@ const Node* Lowering::common_subject(const Node& n) const {
     const Node* s = slot(n, "s");
     return s && core_of(g, *s) != Core::you ? s : nullptr;
   }
-  if (c != Core::then && c != Core::and_ && c != Core::or_) return nullptr;
+  if (c != Core::then && c != Core::and_ && c != Core::or_ && c != Core::alt) return nullptr;
   const Node *a = common_subject(*slot(n, "a")), *b = common_subject(*slot(n, "b"));
   return a && b && same(*a, *b) ? a : nullptr;
 }
@@ -159,7 +161,7 @@ void Lowering::done_by_each(const Node& n, const Node& subject) {
   each_seat(players(subject), phrase(n), nullptr, [&](Who w) {
     you = w;
     start_ways(n);
-    statement(act);
+    one_turn(act);
     you = before;
     p->when(m.done(), [&] { p->set(any, any + 1); });
   });

@@ -63,6 +63,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     });
   }
   CardSet set = targets(c);
+  if (takes_lane(c)) check_home(c, set);
   const auto act = [&](Obj o) {
     c.card = o;
     clause_card = o;
@@ -165,6 +166,23 @@ Truth Lowering::at_home(const Clause& c, const LaneRef& l) {
   if (o == nullptr || takes(c, "whose lane") || takes(c, "to whose") || card_slot(c) == nullptr)
     return {&m, kAlways};
   return m.same(l.seat, m.controller(c.card));
+}
+
+// "Shift a card to their Mining lane": no card of yours ever gets there.
+void Lowering::check_home(const Clause& c, const CardSet& set) {
+  const Node* said = lane_slot(c);
+  const Node* o = said ? slot(*said, "o") : nullptr;
+  if (o == nullptr || takes(c, "whose lane") || takes(c, "to whose") || set.how == CardSet::Known) return;
+  const SeatSet* whose = set.where ? &set.where->owner : set.whose ? &*set.whose : nullptr;
+  std::optional<Who> has;
+  if (whose && whose->how == SeatSet::One) has = whose->who();
+  if (whose == nullptr && unsaid(c) == Unsaid::YourLanes) has = c.who;
+  const bool of_the_card = (o->antecedent == Antecedent::node || o->antecedent == Antecedent::owner) &&
+                           known_at<Who>(o->antecedent_span) == nullptr;
+  if (!has || of_the_card) return;
+  const SeatSet to = owner(o);
+  if (!(to.how == SeatSet::One && to.who().operand == has->operand))
+    refuse(*said, "a card stays with the player who has it; whose card is it? Write \"one of their cards\"");
 }
 
 // Where the text says, or any lane of whom it concerns.

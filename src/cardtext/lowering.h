@@ -69,9 +69,10 @@ struct LaneSet {
   // Shared: an amount is distributed over them. Several: this many of them are chosen.
   enum How { One, Every, Shared, Several } how = One;
   SeatSet owner;
-  std::vector<int> among;     // these of the row
-  std::optional<Num> index;   // this one, and no other
-  std::optional<Num> except;  // not this one
+  std::vector<int> among;        // these of the row
+  std::optional<Num> index;      // this one, and no other
+  std::optional<Num> except;     // not this one
+  std::optional<Who> except_of;  // of this player; of any player if it does not say
   std::vector<const Node*> filters;
   Span span;
   Num number = 1;  // Several
@@ -232,6 +233,7 @@ class Lowering {
   void offer_branches(const Node& body, bool free);
   void replace(const Node&);
   void for_each(const Node&);  // lower_loop.cpp
+  void one_turn(const Node& body);
   SeatSet loop_players(const Node& over);
   Pick loop_cards(const Node& over);
   // What the sentences lowered so far remember: how much was done, to what, to whom.
@@ -314,6 +316,7 @@ class Lowering {
   bool speaks_of(const Node&, Span) const;
   bool takes_lane(const Clause&) const;
   LaneSet lanes_of(const Clause&);
+  void check_home(const Clause&, const CardSet&);
   Truth fits_somewhere(Clause&);
   Truth at_home(const Clause&, const LaneRef&);
 
@@ -364,6 +367,14 @@ class Lowering {
   int zone_of_lane(int) const;
   void noun_of_lanes(const Node& noun, LaneSet&);
 
+  // lower_other.cpp
+  const Who* other_than(const Node& said);
+  void other_lanes(const Node& said, LaneSet&);
+  void anybodys(LaneSet&, SeatSet whose);
+  Truth left_out(const LaneSet&, const LaneRef&);
+  Pick cards_there(const Node& said, const LaneRef&);
+  Num how_many_there(const Node& said);
+
   // lower_cards.cpp, lower_first.cpp
   enum class Unsaid { Lanes, YourLanes, TheirLanes, Hand };  // where, when the text does not say
   CardSet cards(const Node&, Unsaid, Who who, bool several = false);
@@ -373,6 +384,8 @@ class Lowering {
   void belongs_to(Pick&, const SeatSet&, const Node& said, CardSet*);
   void what_first(CardSet&, const Node& said, bool several = false);
   bool speaks_later(Span phrase_at) const;
+  const Node* asked_about(const Node& question, const Node& body) const;
+  bool chosen_before(const Node&);
   Pick in_lane(Pick, const LaneRef&);
   void each_part(const CardSet&, const std::string& prompt, const std::function<void(const Pick&)>&);
   Truth some_part(const CardSet&, const std::function<Truth(const Pick&)>&);

@@ -168,10 +168,15 @@ TEST(LaidTable, WhatIsWrongIsSaidKindly) {
   expect_in("CF 15.2", refused(wish));
   const File few("few.txt", "2 Air Strike\n");
   wish.decks = {few.path};
-  expect_in("CF 15.1", refused(wish));
-  const File beside("beside.txt", "2 Air Strike\n2 Mining Expedition\n");
+  EXPECT_TRUE(refused(wish).ends_with("CF 15.1: a deck has 20 cards, not 2")) << refused(wish);
+  // Who took the faction abilities along in the count is told so; who did not is told nothing of them.
+  std::string eighteen;
+  for (const char* name : {"Air Strike", "Battalion", "Bombing Run", "Control Tower", "Drop Troopers",
+                           "Personnel Carrier", "Raiding Party", "Rallying Call", "Scrap Heap"})
+    eighteen += std::string("2 ") + name + "\n";
+  const File beside("beside.txt", eighteen + "1 Mining Expedition\n1 Rocket Barrage\n");
   wish.decks = {beside.path};
-  expect_in("has 20 cards, not 2; a faction ability lies beside it and is not counted: 2 in this list",
+  expect_in("has 20 cards, not 18; faction abilities lie beside it and are not counted [CF 14.3]",
             refused(wish));
   const File unknown("unknown.txt", "2 Air Strke\n");
   wish.decks = {unknown.path};

@@ -29,7 +29,8 @@ int discard(Table& t, const int* a) {
   return 1;
 }
 int can_discard(const Table& t, const int* a) {
-  return (in_hand(t, a[0]) || in_lane(t, a[0])) && may_be(t, kBeDiscarded, a[0]);
+  const bool there = in_hand(t, a[0]) || in_lane(t, a[0]) || (real(t, a[0]) && t.in_kind(a[0], kAside));
+  return there && may_be(t, kBeDiscarded, a[0]);
 }
 
 // [CF 13.17] To disable it again changes nothing and pays for nothing.

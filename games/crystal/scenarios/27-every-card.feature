@@ -148,6 +148,7 @@ Scenario: [CF 12.20, CF 13.20] Annihilator Drone grows by the Drones of the hand
   Given Ada's hand holds "Annihilator Drone", "Hunter Drone", "Repair Drones", "Battalion"
   And Ada has 15 crystals and 6 tech left
   When Ada plays "Annihilator Drone" to the Attack lane
+  And Ada chooses no
   And Ada chooses yes
   And Ada tries to choose "Battalion"
   Then it is refused
