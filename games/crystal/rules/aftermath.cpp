@@ -111,8 +111,8 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
   under(t, kNoClause);
 }
 
-// Who has nothing to do is not asked. Once the phase is over it stays so, because "go on" may be said again where
-// the next begins.
+// Who has nothing to do is not asked. Once the phase is over it stays so, because "go on" may be said again
+// where the next begins.
 [[gnu::always_inline]] inline int turn_after(Table& t, int seats, int from) {
   const bool more = t.counter(seats, kPhase) == kAftermathPhase && anyone_has_more_to_do(t);
   for (int k = 0, s = from < seats ? from : 0; k < seats; ++k, s = s + 1 == seats ? 0 : s + 1) {
