@@ -46,6 +46,7 @@ class Reader {
       if (!checks) f_.problems.push_back({s.line, "a scenario without a Then proves nothing"});
     }
     if (f_.title.empty()) f_.problems.push_back({1, "there is no \"Feature:\" line"});
+    if (f_.scenarios.empty()) f_.problems.push_back({1, "there is no scenario in this file"});
   }
 
  private:

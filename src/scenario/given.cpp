@@ -51,6 +51,7 @@ Trouble set_switch(Play& play, M m) {
   return "";
 }
 Trouble round(Play& play, M m) {
+  if (m.values[0].number < 1) return "rounds count from 1";
   play.position.round = m.values[0].number;
   return "";
 }

@@ -209,14 +209,18 @@ Result<Card, std::string> inline_card(const Words& words, const std::string& nam
     left.remove_prefix(std::min(comma + 1, left.size()));
     std::vector<Value> values;
     if (fits(words, "{prices}", item, values)) {
+      if (Trouble t = wrong_number("{prices}", values, StepKind::Given); !t.empty())
+        return failed("\"" + item + "\": " + t);
       const Amount& a = values[0].amounts[0];
       card.numbers[names.prices[static_cast<std::size_t>(a.of)].field] = a.number;
     } else if (std::find(names.kinds.begin(), names.kinds.end(), item) != names.kinds.end()) {
       card.words["kind"] = item;
     } else if (item.find('/') != std::string::npos) {
-      std::string pattern = "{n}";
-      for (std::size_t i = 1; i < names.powers.size(); ++i) pattern += "/{n}";
+      std::string pattern = "{number}";
+      for (std::size_t i = 1; i < names.powers.size(); ++i) pattern += "/{number}";
       if (!fits(words, pattern, item, values)) return failed("\"" + item + "\" is no power");
+      if (Trouble t = wrong_number(pattern, values, StepKind::Given); !t.empty())
+        return failed("\"" + item + "\": " + t);
       for (std::size_t i = 0; i < names.powers.size(); ++i) card.numbers[names.powers[i]] = values[i].number;
     } else if (!item.empty() && item.front() >= 'A' && item.front() <= 'Z') {
       card.types.push_back(item);

@@ -61,6 +61,7 @@ Trouble try_deck(Play& play, M m) {
   for (const std::string& line : m.step->block) {
     std::vector<Value> v;
     if (!fits(play.words(), "{n} {rest}", line, v)) return "a line of a deck is a number and a card: " + line;
+    if (Trouble t = wrong_number("{n} {rest}", v, StepKind::When); !t.empty()) return line + ": " + t;
     if (!faces.contains(v[1].text)) {
       const Card* card = play.world().card(v[1].text);
       if (card == nullptr) return "there is no card \"" + v[1].text + "\"";

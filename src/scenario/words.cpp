@@ -110,14 +110,14 @@ void longest_first(std::vector<Reading>& readings) {
 
 bool Words::knows(std::string_view slot) {
   static constexpr std::array kSlots = {
-      "n",        "player", "each",   "players", "place", "zone",    "phase",  "reading", "mark", "token",
-      "counters", "card",   "things", "ref",     "refs",  "quoted",  "value",  "switch",  "name", "names",
-      "figures",  "rest",   "clause", "prices",  "spots", "on_card", "action", "ending"};
+      "n",        "player", "each",   "players", "place", "zone",    "phase",  "reading", "mark",  "token",
+      "counters", "card",   "things", "ref",     "refs",  "quoted",  "value",  "switch",  "name",  "names",
+      "figures",  "rest",   "clause", "prices",  "spots", "on_card", "action", "ending",  "number"};
   return std::find(kSlots.begin(), kSlots.end(), slot) != kSlots.end();
 }
 
 std::vector<Reading> Words::read(std::string_view slot, std::string_view text) const {
-  if (slot == "n") return number(text);
+  if (slot == "n" || slot == "number") return number(text);
   if (slot == "player") return player(text);
   if (slot == "each") return each(text);
   if (slot == "players") return list_of("player", text);
@@ -159,8 +159,9 @@ std::vector<Reading> Words::number(std::string_view text) const {
   }
   const auto got = std::from_chars(text.data(), text.data() + text.size(), r.value.number);
   if (got.ec == std::errc::invalid_argument) return {};
-  // No number is as large; understand() says so.
-  if (got.ec != std::errc()) r.value.number = kLargestNumber + 1;
+  // No number is as large; wrong_number() says so.
+  if (got.ec != std::errc())
+    r.value.number = text.starts_with('-') ? -kLargestNumber - 1 : kLargestNumber + 1;
   r.length = static_cast<std::size_t>(got.ptr - text.data());
   return word_ends(text, r.length) ? std::vector{r} : std::vector<Reading>{};
 }

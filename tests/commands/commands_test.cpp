@@ -341,6 +341,28 @@ TEST(Test, PointsAtTheFailingLine) {
   fs::remove(file);
 }
 
+// What is wrong with one of the files that are named does not hide what came of the others.
+TEST(Test, EveryFileThatCanBeRunIsRun) {
+  namespace fs = std::filesystem;
+  const fs::path folder = fs::path(testing::TempDir()) / "commands_test_files";
+  fs::remove_all(folder);
+  fs::create_directory(folder);
+  const auto file = [&](const char* name) { return (folder / name).string(); };
+  std::ofstream(file("good.feature")) << "Feature: x\nScenario: [CF 4.2] y\n  Then Ada has priority\n";
+  std::ofstream(file("none.feature")) << "Feature: x\n";
+  fs::create_symlink("loop.feature", file("loop.feature"));
+  const std::string test = "test --game crystal ";
+  expect_says(test + file("good.feature"), 0, "1 passed, 0 failed");
+  expect_says(test + folder.string(), 2, "1 passed, 1 failed");
+  expect_says(test + folder.string(), 2, "there is no " + file("loop.feature"));
+  expect_says(test + file("none.feature"), 1, "there is no scenario in this file");
+  expect_says(test + file("good.feature") + " " + file("missing.feature"), 2, "1 passed, 0 failed");
+  expect_json(test + "--json " + file("missing.feature"), {"passed", "errors"}, 2);
+  expect_json("test --json", {"errors"}, 2);
+  expect_json("test --json --steps", {"steps"});
+  fs::remove_all(folder);
+}
+
 TEST(Test, AFilterThatNothingMatchesIsAnError) {
   const std::string scenarios = std::string(VERBATIM_ROOT) + "/games/crystal/scenarios";
   expect_says("test --filter zzz " + scenarios, 2, "no scenario has \"zzz\" in its name");
