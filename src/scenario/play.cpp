@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "scenario/there.h"
+
 namespace verbatim::scenario {
 
 Trouble Play::begin() {
@@ -34,8 +36,9 @@ Trouble Play::reach_slot(int phase, int seat) {
 }
 
 Trouble act(Play& play, const Sentence& s) {
-  if (s.match.values.empty() || !s.match.values[0].everyone) return s.form->act(play, s.match);
   const int seats = s.form->kind == StepKind::Given ? play.position.seats : play.stage().table().seats();
+  if (Trouble t = absent_player(play.words(), s, seats); !t.empty()) return t;
+  if (s.match.values.empty() || !s.match.values[0].everyone) return s.form->act(play, s.match);
   Match of_one = s.match;
   for (int seat = 0; seat < seats; ++seat) {
     of_one.values[0].number = seat;
@@ -121,8 +124,7 @@ Trouble Play::run_to(Goal goal) {
 std::optional<Want> Play::next_want() const {
   if (!consumes_ || at_ + 1 >= sentences_.size()) return std::nullopt;
   const Sentence& next = sentences_[at_ + 1];
-  if (next.form->role != Role::Choose) return std::nullopt;
-  return read_want(words_, next.match.values[0].number, infinitive(next.match.values[1].text));
+  return next.form->role == Role::Choose ? want_of(words_, next) : std::nullopt;
 }
 
 Trouble Play::run_on() {

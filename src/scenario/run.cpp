@@ -5,6 +5,7 @@
 #include "scenario/play.h"
 #include "scenario/repair.h"
 #include "scenario/steps.h"
+#include "scenario/there.h"
 
 namespace verbatim::scenario {
 namespace {
@@ -19,7 +20,7 @@ class Runner {
   }
 
   Outcome run() {
-    if (!cites() || !understand_all() || !given() || !cards_exist()) return out_;
+    if (!cites() || !understand_all() || !given() || !are_there()) return out_;
     std::vector<std::string> editions = position_.editions;
     if (editions.empty()) editions = {world_.rules->editions().front()};
     for (const std::string& edition : editions) {
@@ -75,6 +76,15 @@ class Runner {
     }
     position_ = play.position;
     return true;
+  }
+
+  // What a later step speaks of is looked at before anything runs.
+  bool are_there() {
+    for (const Sentence& s : sentences_) {
+      if (Trouble t = absent_player(words_, s, position_.seats); !t.empty())
+        return fail(s.match.step, std::move(t));
+    }
+    return cards_exist();
   }
 
   // A name that no card has is told where it stands, with the one that is most like it.

@@ -15,7 +15,6 @@ Trouble expected(int wanted, int was, const std::string& of) {
 
 Trouble counters_of(Play& play, int seat, const std::vector<Amount>& amounts) {
   const Table t = play.stage().table();
-  if (seat >= t.seats()) return std::string(kPlayers[seat]) + " is not at the table";
   for (const Amount& a : amounts) {
     const std::string of = Words::name_of(play.words().names().counters, a.of);
     if (Trouble wrong = expected(a.number, t.counter(seat, a.of), of); !wrong.empty()) {

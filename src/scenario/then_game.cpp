@@ -168,10 +168,8 @@ Trouble is_out(Play& play, M m) {
                                                         : "";
 }
 Trouble is_not_out(Play& play, M m) {
-  const Table t = play.stage().table();
   const int seat = m.values[0].number;
-  if (seat >= t.seats()) return who(seat) + " is not at the table";
-  return t.lives(seat) ? "" : who(seat) + " is out";
+  return play.stage().table().lives(seat) ? "" : who(seat) + " is out";
 }
 Trouble wins(Play& play, M m) { return ended_with(play, 1 << m.values[0].number); }
 Trouble wins_by(Play& play, M m) {
