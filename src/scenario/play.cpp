@@ -48,6 +48,12 @@ Trouble act(Play& play, const Sentence& s) {
 }
 
 std::optional<Play::Failed> Play::go() {
+  const Presence presence(world_, words_, stage_->board());
+  for (const Sentence& s : sentences_) {
+    if (s.form->kind == StepKind::Given) continue;
+    if (Missing m = presence.missing(s); !m.trouble.empty())
+      return Failed{s.match.step, std::move(m.trouble), m.at};
+  }
   for (at_ = 0; at_ < sentences_.size(); ++at_) {
     const Sentence& s = sentences_[at_];
     if (s.form->kind == StepKind::Given) continue;

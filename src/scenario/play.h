@@ -43,6 +43,7 @@ class Play {
   struct Failed {
     const Step* step = nullptr;
     Trouble trouble;
+    std::size_t at = 0;  // where in the sentence
   };
   std::optional<Failed> go();
   bool unread() const { return unread_; }

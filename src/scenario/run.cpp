@@ -83,8 +83,17 @@ class Runner {
     for (const Sentence& s : sentences_) {
       if (Trouble t = absent_player(words_, s, position_.seats); !t.empty())
         return fail(s.match.step, std::move(t));
+      if (const std::string clause = unknown_clause(s); !clause.empty())
+        return fail(s.match.step, "the rulebook has no clause " + clause,
+                    s.match.step->sentence.find(clause));
     }
     return cards_exist();
+  }
+
+  std::string unknown_clause(const Sentence& s) const {
+    if (world_.clauses.empty() || !std::string_view(s.form->pattern).ends_with("{clause}")) return "";
+    const std::string& clause = s.match.values.back().text;
+    return world_.clauses.contains(clause) ? "" : clause;
   }
 
   // A name that no card has is told where it stands, with the one that is most like it.
@@ -118,7 +127,7 @@ class Runner {
       out_.unread = play.unread();
       return fail(culprit(edition), "the position cannot be set up: " + t);
     }
-    if (auto failed = play.go()) return fail(failed->step, std::move(failed->trouble));
+    if (auto failed = play.go()) return fail(failed->step, std::move(failed->trouble), failed->at);
     return true;
   }
 

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "scenario/form.h"
+#include "scenario/position.h"
 #include "scenario/want.h"
 
 namespace verbatim::scenario {
@@ -13,5 +14,29 @@ std::optional<Want> want_of(const Words&, const Sentence&);
 
 // A player who is spoken of and not at a table of so many.
 Trouble absent_player(const Words&, const Sentence&, int seats);
+
+// What a When or a Then speaks of that is not in this game: a card, or something that nobody can ever do.
+// `at` is where in the sentence it stands.
+struct Missing {
+  Trouble trouble;
+  std::size_t at = 0;
+};
+class Presence {
+ public:
+  Presence(const World&, const Words&, const Board&);
+  Missing missing(const Sentence&) const;
+
+ private:
+  Missing no_card(const Sentence&, const std::string& name) const;
+  Missing no_card(const Sentence&, const std::vector<Ref>&) const;
+  Missing no_action(const Sentence&, const Want&) const;
+  bool is_branch(const std::string& words) const;
+  std::optional<std::vector<Value>> as_label(const Want&, const World::Action&) const;
+
+  const World& world_;
+  const Words& words_;
+  const Board& board_;
+  std::set<World::Action> actions_;
+};
 
 }  // namespace verbatim::scenario

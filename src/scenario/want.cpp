@@ -64,6 +64,7 @@ Want read_want(const Words& words, int seat, std::string_view text) {
     w.number = v[0].number;
   } else if (is("choose the {place}")) {
     w.text = "the " + v[0].text;
+    w.a_place = true;
   } else if (is("choose {refs}")) {
     w.kind = Kind::Refs;
     w.refs = v[0].refs;
@@ -89,9 +90,28 @@ Want read_want(const Words& words, int seat, std::string_view text) {
     w.text = words.plainly(w.text);
     for (const auto& [said, label] : words.names().sayings) {
       if (const auto as_written = reworded(w.text, said, label)) w.text = *as_written;
+      w.begins = w.text == label && label.ends_with("...");
+      if (w.begins) {
+        w.text.resize(w.text.size() - 3);
+        break;
+      }
     }
   }
   return w;
+}
+
+std::string ungated(std::string label) {
+  if (!label.starts_with('(')) return label;
+  const std::size_t close = label.find(") ");
+  if (close != std::string::npos) label.erase(0, close + 2);
+  return label;
+}
+
+bool begins_branch(std::string_view words, std::string_view branch) {
+  const auto same = [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); };
+  if (words.empty() || branch.size() < words.size()) return false;
+  if (!std::equal(words.begin(), words.end(), branch.begin(), same)) return false;
+  return branch.size() == words.size() || std::isalnum(static_cast<unsigned char>(branch[words.size()])) == 0;
 }
 
 bool is_series(const Asked& asked, const Game& game) {
@@ -119,7 +139,7 @@ bool Chooser::refers(const Ref& ref, int o) const {
 // Does the sentence say this label, with the option's referent where the label has its gap?
 bool Chooser::says(const Want& want, const Option& o, const std::string& label) const {
   const std::string_view text = want.text;
-  if (text.ends_with("...")) return label.starts_with(text.substr(0, text.size() - 3));
+  if (want.begins) return label.starts_with(text);
   const std::size_t gap = label.find("{}");
   if (gap == std::string::npos) {
     if (o.kind == OptionKind::Ability || o.kind == OptionKind::Object) return false;
@@ -167,16 +187,8 @@ bool Chooser::says(const Want& want, const Option& o, const std::string& label) 
   }
 }
 
-// A branch by the words it begins with, without its gate "(3+ corruption)".
 bool Chooser::is_branch(const std::string& words, const Option& o) const {
-  if (o.kind != OptionKind::Single) return false;
-  std::string label = label_of(o);
-  if (label.starts_with('(')) {
-    const std::size_t close = label.find(") ");
-    if (close != std::string::npos) label.erase(0, close + 2);
-  }
-  const auto same = [](char a, char b) { return std::tolower(a) == std::tolower(b); };
-  return label.size() >= words.size() && std::equal(words.begin(), words.end(), label.begin(), same);
+  return o.kind == OptionKind::Single && begins_branch(words, ungated(label_of(o)));
 }
 
 bool Chooser::means(const Want& want, const Asked& asked, const Option& o) const {

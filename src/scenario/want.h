@@ -21,9 +21,11 @@ struct Want {
     Sort,     // these on top, those on the bottom
     First,    // of one's own abilities
   } kind = Kind::Label;
-  int seat = 0;      // who chooses
-  std::string text;  // as written, in the infinitive
-  std::string verb;  // "keep": the choice must ask for that
+  int seat = 0;          // who chooses
+  std::string text;      // as written, in the infinitive
+  bool a_place = false;  // "choose the Mining lane"
+  bool begins = false;   // the text is how the label begins
+  std::string verb;      // "keep": the choice must ask for that
   int number = 0;
   std::vector<Ref> refs, others;  // others: on the bottom
   std::vector<Amount> spots;      // of: an index into the places
@@ -32,6 +34,11 @@ struct Want {
 // "plays" -> "play", "is done" -> "be done", "does not draw" -> "not draw"
 std::string infinitive(std::string_view);
 Want read_want(const Words&, int seat, std::string_view infinitive);
+
+// The words of a branch without its gate "(3+ corruption)".
+std::string ungated(std::string label);
+// Do these words, which are whole, begin the branch?
+bool begins_branch(std::string_view words, std::string_view branch);
 
 // A decision that a kernel stands at, kept.
 struct Asked {
