@@ -48,7 +48,7 @@ Trouble act(Play& play, const Sentence& s) {
 }
 
 std::optional<Play::Failed> Play::go() {
-  const Presence presence(world_, words_, stage_->board());
+  const Presence presence(world_, words_, stage_->board(), position.cards);
   for (const Sentence& s : sentences_) {
     if (s.form->kind == StepKind::Given) continue;
     if (Missing m = presence.missing(s); !m.trouble.empty())

@@ -49,19 +49,24 @@ std::string gapped(std::string_view text) {
 
 }  // namespace
 
-Presence::Presence(const World& world, const Words& words, const Board& board)
+Presence::Presence(const World& world, const Words& words, const Board& board,
+                   const std::vector<Card>& defined)
     : world_(world), words_(words), board_(board), actions_(world.actions()) {
   add_actions(board.game->code(), actions_);
+  // A card that is only defined is nowhere; one of a faction that is given may be left in the box.
+  for (const auto& [name, face] : board.faces) laid_.insert(name);
+  for (const Card& c : defined) laid_.erase(c.name);
+  const Table t(*board.game, board.state);
+  for (int o = 0; o < t.objects(); ++o) laid_.insert(t.face(o).name);
 }
 
 Missing Presence::no_card(const Sentence& s, const std::string& name) const {
-  if (name == words_.names().plain || board_.faces.contains(name)) return {};
+  if (name == words_.names().plain || laid_.contains(name)) return {};
   const std::size_t found = s.match.step->sentence.find(name);
   const std::size_t at = found == std::string::npos ? 0 : found;
-  if (world_.card(name) != nullptr) return {"no Given says where \"" + name + "\" lies", at};
-  std::vector<std::string> names;
-  for (const auto& [known, face] : board_.faces) names.push_back(known);
-  const std::string meant = nearest_name(name, names);
+  if (world_.card(name) != nullptr || board_.faces.contains(name))
+    return {"no Given says where \"" + name + "\" lies", at};
+  const std::string meant = nearest_name(name, {laid_.begin(), laid_.end()});
   return {"there is no card \"" + name + "\"" + (meant.empty() ? "" : "\n  did you mean: " + meant), at};
 }
 

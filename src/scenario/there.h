@@ -23,7 +23,7 @@ struct Missing {
 };
 class Presence {
  public:
-  Presence(const World&, const Words&, const Board&);
+  Presence(const World&, const Words&, const Board&, const std::vector<Card>& defined);
   Missing missing(const Sentence&) const;
 
  private:
@@ -37,6 +37,7 @@ class Presence {
   const Words& words_;
   const Board& board_;
   std::set<World::Action> actions_;
+  std::set<std::string> laid_;  // names of the cards that take part
 };
 
 }  // namespace verbatim::scenario

@@ -39,6 +39,8 @@ TEST(ScenarioActions, CardsAreThoseOfTheScenario) {
   expect_no_action("put \"Tank\" on top and \"Tnak\" on the bottom", "there is no card \"Tnak\"");
   expect_no_action("play \"Air Strike\" to the Attack lane", "no Given says where \"Air Strike\" lies");
   expect_no_action("play Cy's \"Tank\" to the Attack lane", "Cy is not at the table");
+  expect_fails("Given a card \"Tank\"\nThen Ada is not offered to play \"Tank\" to the Mining lane\n",
+               "no Given says where \"Tank\" lies");
   for (const char* check :
        {"Ada's \"Tnak\" is not disabled", "Ada's hand holds no \"Tnak\"", "\"Tnak\" costs Ada 0 crystals",
         "Ada sees no \"Tnak\" in Ada's hand", "\"Tnak\" has power 3"}) {
