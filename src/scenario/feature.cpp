@@ -40,7 +40,9 @@ class Reader {
   }
 
   void end() {
+    for (const Step& step : background_) check_block(step);
     for (const Scenario& s : f_.scenarios) {
+      for (std::size_t i = background_.size(); i < s.steps.size(); ++i) check_block(s.steps[i]);
       const bool checks = std::any_of(s.steps.begin(), s.steps.end(),
                                       [](const Step& step) { return step.kind == StepKind::Then; });
       if (!checks) f_.problems.push_back({s.line, "a scenario without a Then proves nothing"});
@@ -51,6 +53,13 @@ class Reader {
 
  private:
   void complain(std::string what) { f_.problems.push_back({number_, std::move(what)}); }
+
+  // The lines that a colon announces are there.
+  void check_block(const Step& step) {
+    if (step.sentence.ends_with(':') && step.block.empty())
+      f_.problems.push_back(
+          {step.line, "after a step that ends in a colon come lines that begin with \"|\""});
+  }
 
   void begin_scenario(std::string_view name) {
     Scenario s;

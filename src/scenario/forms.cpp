@@ -51,7 +51,7 @@ const std::vector<Form>& forms() {
       {W, Role::Run, "the game runs to its end", to_the_end},
       {W, Role::Run, "the game is set up", set_up},
       {W, Role::Try, "{player} tries to {action}", try_choice},
-      {W, Role::Try, "this deck is checked for {rest}", try_deck},
+      {W, Role::Try, "this deck is checked for {title}:", try_deck},
       {W, Role::Try, "the switch {switch} is set to {value}", try_switch},
       {W, Role::Try, "the text {quoted} is read", try_text},
       {W, Role::Choose, "{player} {action}", choose},

@@ -94,6 +94,14 @@ std::vector<Reading> parenthesis(std::string_view text) {
   return {r};
 }
 
+// All up to a colon at the end.
+std::vector<Reading> title(std::string_view text) {
+  if (text.size() < 2 || !text.ends_with(':')) return {};
+  Reading r{{}, text.size() - 1};
+  r.value.text = text.substr(0, r.length);
+  return {r};
+}
+
 std::vector<Reading> rest(std::string_view text) {
   if (text.empty()) return {};
   Reading r{{}, text.size()};
@@ -110,9 +118,9 @@ void longest_first(std::vector<Reading>& readings) {
 
 bool Words::knows(std::string_view slot) {
   static constexpr std::array kSlots = {
-      "n",        "player", "each",   "players", "place", "zone",    "phase",  "reading", "mark",  "token",
-      "counters", "card",   "things", "ref",     "refs",  "quoted",  "value",  "switch",  "name",  "names",
-      "figures",  "rest",   "clause", "prices",  "spots", "on_card", "action", "ending",  "number"};
+      "n",        "player", "each",   "players", "place", "zone",    "phase",  "reading", "mark",   "token",
+      "counters", "card",   "things", "ref",     "refs",  "quoted",  "value",  "switch",  "name",   "names",
+      "figures",  "rest",   "clause", "prices",  "spots", "on_card", "action", "ending",  "number", "title"};
   return std::find(kSlots.begin(), kSlots.end(), slot) != kSlots.end();
 }
 
@@ -142,6 +150,7 @@ std::vector<Reading> Words::read(std::string_view slot, std::string_view text) c
   if (slot == "switch") return bare(text);
   if (slot == "names") return list_of("name", text);
   if (slot == "figures") return parenthesis(text);
+  if (slot == "title") return title(text);
   if (slot == "clause") return clause(text);
   return rest(text);
 }
