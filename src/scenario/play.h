@@ -51,8 +51,9 @@ class Play {
   Stage& stage() { return *stage_; }
   Trouble run_to(Goal);
   Trouble choose(const Want&);
-  void pass_silent(const Want&);  // before a try
-  std::string offered() const;    // what can be chosen now, in words
+  void pass_silent(const Want&);     // before a try
+  bool in_doubt(const Want&) const;  // may it mean this or that?
+  std::string offered() const;       // what can be chosen now, in words
   void looked() { looked_ = true; }
 
   // What came of the last try.
@@ -73,6 +74,7 @@ class Play {
   Trouble run_on();
   Trouble answer(Want);
   Trouble answer_refs(Want, std::vector<Ref>& refs);
+  Trouble answer_series(Want, std::vector<Ref>& refs);
   Trouble answer_spots(Want, const std::deque<Memory>& forced);
   Trouble answer_sort(Want);
   void take(int option);

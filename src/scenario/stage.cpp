@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "scenario/together.h"
+
 namespace verbatim::scenario {
 
 void PhaseWatch::write(const LogEntry& e) {
@@ -173,44 +175,34 @@ Result<Ok, Refusal> Stage::attempt(const Want& want) {
   return failed(refusal);
 }
 
-// Several at once: all of them on a copy, as a client hands them in, and then no further one.
+// Several: all of them on a copy, as a client hands them in, and then no further one.
 Result<Ok, Refusal> Stage::attempt_list(const Want& want) {
   const Refusal refusal{Refusal::Kind::NoSuchOption, asked_.decision.clause,
                         "these cannot be chosen together"};
+  if (!is_series(asked_, *board_.game)) {
+    const Together all = together(*this, want);
+    if (all.options.empty()) return failed(refusal);
+    for (const int k : all.options) take(k);
+    return Ok{};
+  }
   State copy = board_.state;
   (void)probe_.look(copy);
   Want left = want;
   std::vector<int> answer;
   const auto pc = copy.header().pc;
-  const bool series = is_series(asked_, *board_.game);
-  while (!left.refs.empty()) {
-    Asked asked;
-    asked.decision = probe_.decision();
-    asked.options.assign(asked.decision.options.begin(), asked.decision.options.end());
-    asked.prompt = asked_.prompt;
+  for (bool done = false; !done;) {
+    const Asked asked = asked_by(probe_);
     const Chooser chooser(words_, probe_, copy);
-    const auto meant = chooser.meant(left, asked);
-    if (meant.empty()) return failed(refusal);
-    const Option picked = asked.options[static_cast<std::size_t>(meant[0])];
-    const std::string name = Table(*board_.game, copy).face(picked.value).name;
-    const auto used =
-        std::find_if(left.refs.begin(), left.refs.end(), [&](const Ref& r) { return r.card == name; });
-    if (used != left.refs.end()) left.refs.erase(used);
-    answer.push_back(meant[0]);
-    probe_.answer_unchecked(copy, meant[0]);
-    const bool same = probe_.run(copy) == Stop::Decision && copy.header().pc == pc &&
-                      (series || probe_.decision().picked > 0);
-    if (left.refs.empty() && same) {
-      asked.decision = probe_.decision();
-      asked.options.assign(asked.decision.options.begin(), asked.decision.options.end());
-      Want nothing = want;
-      nothing.kind = Want::Kind::Nothing;
-      const auto finish = Chooser(words_, probe_, copy).meant(nothing, asked);
-      if (finish.empty()) return failed(refusal);
-      answer.push_back(finish[0]);
-    } else if (!same && !left.refs.empty()) {
-      return failed(refusal);
-    }
+    if (left.refs.empty()) left.kind = Want::Kind::Nothing;
+    done = left.refs.empty();
+    const Pick pick = chooser.pick(left, asked);
+    if (pick.option < 0) return failed(refusal);
+    if (!done) left.refs.erase(left.refs.begin() + static_cast<std::ptrdiff_t>(pick.ref));
+    answer.push_back(pick.option);
+    probe_.answer_unchecked(copy, pick.option);
+    const bool same = probe_.run(copy) == Stop::Decision && copy.header().pc == pc;
+    if (!same && !left.refs.empty()) return failed(refusal);
+    done = done || !same;
   }
   for (const int k : answer) take(k);
   return Ok{};

@@ -259,6 +259,16 @@ std::vector<int> Chooser::meant(const Want& want, const Asked& asked) const {
   for (std::size_t i = 0; i < asked.options.size(); ++i) {
     if (means(want, asked, asked.options[i])) out.push_back(static_cast<int>(i));
   }
+  // A branch that is named in full is meant before one that only begins so.
+  if (want.kind != Want::Kind::Refs || want.refs.empty()) return out;
+  const std::string& words = want.refs.front().card;
+  const auto in_full = [&](int i) {
+    const Option& o = asked.options[static_cast<std::size_t>(i)];
+    return o.kind == OptionKind::Single && begins_branch(words, ungated(label_of(o))) &&
+           ungated(label_of(o)).size() == words.size();
+  };
+  if (std::any_of(out.begin(), out.end(), in_full))
+    out.erase(std::remove_if(out.begin(), out.end(), [&](int i) { return !in_full(i); }), out.end());
   return out;
 }
 

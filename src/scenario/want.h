@@ -50,20 +50,29 @@ struct Asked {
 // One after another until "no more", each a choice of its own.
 bool is_series(const Asked&, const Game&);
 
+// What a want takes next, and which of its names that is.
+struct Pick {
+  int option = -1;
+  std::size_t ref = 0;
+  bool several = false;  // it may as well mean another: "which one?"
+};
+
 class Chooser {
  public:
   Chooser(const Words& words, const Kernel& kernel, const State& state)
       : words_(words), kernel_(kernel), state_(state), t_(kernel.game(), state) {}
 
-  // The options that a want may mean as its next answer; several only if they differ ("which one?").
+  Pick pick(const Want&, const Asked&) const;
+  // The options that a want may mean as its next answer.
   std::vector<int> meant(const Want&, const Asked&) const;
   bool means(const Want&, const Asked&, const Option&) const;
+  bool refers(const Ref&, int object) const;
   std::string say(const Option&) const;  // in the words of a scenario
   // What a client would hand in for an option that is not offered.
   std::vector<Option> attempts(const Want&) const;
 
  private:
-  bool refers(const Ref&, int object) const;
+  bool same(const Option&, const Option&) const;
   bool says(const Want&, const Option&, const std::string& label) const;
   bool is_branch(const std::string& words, const Option&) const;
   std::string label_of(const Option&) const;

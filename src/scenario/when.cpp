@@ -58,6 +58,7 @@ Trouble try_choice(Play& play, M m) {
   if (stage.at() == Stage::At::Beginning || stage.at() == Stage::At::PhaseBegins) stage.step();
   const Want want = read_want(play.words(), m.values[0].number, m.values[1].text);
   play.pass_silent(want);
+  if (play.in_doubt(want)) return "which one? " + play.offered();
   Play::Tried t;
   t.before = stage.state();
   const auto done = stage.attempt(want);
