@@ -33,6 +33,8 @@ class Maker {
       const std::string& name = board_.printing->maker().code.faces[f].name;
       if (!name.empty()) board_.faces[name] = FaceId(static_cast<std::uint16_t>(f));
     }
+    make_room();
+    if (wrong_) return failed(*wrong_);
     make_faces();
     if (wrong_) return failed(*wrong_);
     auto game = board_.printing->finish();
@@ -44,6 +46,8 @@ class Maker {
   }
 
  private:
+  static constexpr int kMostLaid = 1000;
+
   void complain(std::string what) {
     if (!wrong_) wrong_ = Unmade{false, std::move(what)};
   }
@@ -59,9 +63,21 @@ class Maker {
     }
   }
 
+  // A table of play has room for the decks and piles of a game. Here what the Givens lay out comes beside
+  // them: full decks, and some of their cards in hands and on the table.
+  void make_room() {
+    int laid = 0;
+    for (const Laid& l : p_.laid) {
+      for (const Thing& t : l.things) laid += t.kind == Kind::Token ? 0 : std::min(t.count, kMostLaid + 1);
+    }
+    for (const auto& [where, number] : p_.piles) laid += std::min(number, kMostLaid + 1);
+    if (laid > kMostLaid) return complain("more than " + std::to_string(kMostLaid) + " cards are laid out");
+    board_.printing->maker().declaration.bounds.objects += laid;
+  }
+
   void make_faces() {
     for (const Card& c : p_.cards) add(c);
-    int fillers = 0;
+    std::map<int, int> fillers;  // each player's are counted from 1
     for (const Laid& l : p_.laid) {
       for (const Thing& t : l.things) {
         if (t.kind == Kind::Card) {
@@ -72,11 +88,13 @@ class Maker {
         } else if (t.kind == Kind::Blank) {
           add(blank_card(*names_, t));
         } else if (t.kind == Kind::Filler) {
-          fillers += t.count;
+          fillers[l.seat] += t.count;
         }
       }
     }
-    for (int i = 1; i <= fillers; ++i) {
+    int most = 0;
+    for (const auto& [seat, number] : fillers) most = std::max(most, number);
+    for (int i = 1; i <= most; ++i) {
       Card c;
       c.name = "Filler " + std::to_string(i);
       add(c);
@@ -107,7 +125,7 @@ class Maker {
         const std::string name =
             thing.kind == Kind::Filler ? "Filler " + std::to_string(++fillers_[l.seat]) : thing.card_name();
         const int o = t.add_object(board_.faces[name], l.seat, zone);
-        if (o == t.none()) return complain("there are more cards than the table holds");
+        if (o == t.none()) return no_room(t);
         for (const int mark : thing.marks) t.set_flag(o, mark);
       }
     }
@@ -115,6 +133,10 @@ class Maker {
         board_.game->declaration().zones[static_cast<std::size_t>(l.zone)].deck) {
       t.shuffle(zone);
     }
+  }
+
+  void no_room(const Table& t) {
+    complain("there are more cards than the " + std::to_string(t.none()) + " that the table holds");
   }
 
   void add_tokens(Table& t, const Laid& l, const Thing& thing) {
@@ -132,7 +154,7 @@ class Maker {
       while (t.zone_size(zone) > number) t.move(t.in(zone).back(), t.layout().nowhere());
       while (t.zone_size(zone) < number) {
         if (t.add_object(board_.faces[names_->plain], where.first, zone) == t.none()) {
-          return complain("there are more cards than the table holds");
+          return no_room(t);
         }
       }
     }
