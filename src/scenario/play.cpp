@@ -23,14 +23,15 @@ Trouble Play::begin() {
 // The position begins with that player's slot or turn. Where a phase has none the others do nothing until the
 // player is asked, in this phase.
 Trouble Play::reach_slot(int phase, int seat) {
-  const Stage& s = *stage_;
-  const auto asked = [&] { return s.at_choice() && s.phase() == phase && s.asked().decision.seat == seat; };
-  if (asked()) return "";
-  const int round = s.round();
+  const int seats = stage_->table().seats();
+  for (int before = position.holder; before != seat; before = (before + 1) % seats)
+    stage_->count_as_asked(before);
+  Goal goal{Goal::Kind::Slot, phase, seat};
+  goal.due = true;
   consumes_ = false;
-  Trouble t = run_to({Goal::Kind::Slot, phase, seat});
+  const Trouble t = run_to(goal);
   consumes_ = true;
-  if (t.empty() && s.at_choice() && s.phase() == phase && s.round() == round) return "";
+  if (t.empty()) return "";
   return std::string(kPlayers[seat]) + " is asked nothing in the " +
          Words::name_of(words_.names().phases, phase) + " of this position";
 }
@@ -118,11 +119,27 @@ bool Play::reached() const {
   return false;
 }
 
+bool Play::is_quiet_slot() const {
+  const Stage& s = *stage_;
+  return goal_->kind == Goal::Kind::Slot && s.silent() && !s.forced() && s.phase() == goal_->phase &&
+         s.asked().decision.seat == goal_->seat;
+}
+
+// The phase in which the seat must be asked has passed, in its round.
+bool Play::slot_is_over() const {
+  const bool over = stage_->at() == Stage::At::Over;
+  return goal_->kind == Goal::Kind::Slot && goal_->due && (over || stage_->phase() != goal_->phase);
+}
+
 Trouble Play::run_to(Goal goal) {
   if (goal_) return "the run before has not reached its goal: nobody scripted this choice; " + offered();
   goal.round = stage_->round();
   goal.inside = stage_->phase() == goal.phase;
+  // Who has had a turn in this phase already is meant to have the next one, later or in another round.
+  const bool had = (stage_->asked_in_phase() >> goal.seat & 1) != 0;
+  goal.due = goal.due || (goal.inside && !had);
   goal_ = goal;
+  quiet_.reset();
   if (goal.kind == Goal::Kind::RoundEnds && reached()) stage_->step();
   return run_on();
 }
@@ -135,8 +152,21 @@ std::optional<Want> Play::next_want() const {
 
 Trouble Play::run_on() {
   Stage& s = *stage_;
+  const int goal_seat = goal_->seat, goal_phase = goal_->phase;
   while (!reached()) {
     if (s.at() == Stage::At::Failed) return s.failure();
+    if (slot_is_over() && quiet_) {
+      // No choice there was worth a question: the first of them it is.
+      s.go_back(quiet_->place);
+      memory_ = quiet_->memory;
+      at_ = quiet_->at;
+      break;
+    }
+    if (slot_is_over() && s.at() != Stage::At::Over) {
+      goal_.reset();
+      return std::string(kPlayers[goal_seat]) + " is not asked in the " +
+             Words::name_of(words_.names().phases, goal_phase) + " of this round";
+    }
     if (s.at() == Stage::At::Over) {
       const bool asks = at_ + 1 < sentences_.size() && sentences_[at_ + 1].form->role == Role::Settle;
       if (!asks) return "the game ended before the run reached its goal";
@@ -144,6 +174,7 @@ Trouble Play::run_on() {
     }
     if (!s.at_choice()) {
       goal_->inside = goal_->inside || s.phase() == goal_->phase;
+      goal_->due = goal_->due || s.phase() == goal_->phase;
       s.step();
       goal_->inside = goal_->inside || s.phase() == goal_->phase;
       continue;
@@ -152,6 +183,7 @@ Trouble Play::run_on() {
       take_forced();
       continue;
     }
+    if (!quiet_ && is_quiet_slot()) quiet_ = Quiet{s.place(), memory_, at_};
     const int idle = s.by_habit(s.names().idle);
     if (const auto want = next_want()) {
       // What the run would do by itself does not use up a step: that is meant for later.

@@ -26,6 +26,7 @@ struct Goal {
   int seat = 0;
   int round = 0;        // when the run began
   bool inside = false;  // the phase that is to end has begun
+  bool due = false;     // it is the phase in which the seat must be asked
 };
 
 class Play {
@@ -71,6 +72,8 @@ class Play {
   };
   Trouble reach_slot(int phase, int seat);
   bool reached() const;
+  bool is_quiet_slot() const;
+  bool slot_is_over() const;
   Trouble run_on();
   Trouble answer(Want);
   Trouble answer_refs(Want, std::vector<Ref>& refs);
@@ -94,6 +97,13 @@ class Play {
   std::unique_ptr<Stage> stage_;
   std::optional<Goal> goal_;
   std::deque<Memory> memory_;
+  // The first choice of the seat that the run goes to, while that is not worth a question.
+  struct Quiet {
+    Stage::Place place;
+    std::deque<Memory> memory;
+    std::size_t at;
+  };
+  std::optional<Quiet> quiet_;
   bool looked_ = false, unread_ = false, consumes_ = true;
 };
 

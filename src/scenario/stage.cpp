@@ -46,7 +46,18 @@ Asked Stage::asked_by(const Kernel& kernel) const {
   return out;
 }
 
-void Stage::look() { asked_ = asked_by(kernel_); }
+void Stage::look() {
+  asked_ = asked_by(kernel_);
+  count_as_asked(asked_.decision.seat);
+}
+
+void Stage::go_back(const Place& place) {
+  board_.state = place.state;
+  at_ = place.at;
+  asked_ = place.asked;
+  watch_.entries.resize(place.entries);
+  asked_in_phase_ = place.asked_in_phase;
+}
 
 std::optional<Stage::Sight> Stage::sight() {
   if (at_ == At::Choice) return Sight{asked_, board_.state};
@@ -65,6 +76,7 @@ void Stage::step() {
     const Stop stop = kernel_.run(board_.state);
     if (watch_.rewind()) {
       at_ = At::PhaseBegins;
+      asked_in_phase_ = 0;
       return;
     }
     if (stop == Stop::Over || stop == Stop::Failed) {

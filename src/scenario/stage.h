@@ -64,6 +64,21 @@ class Stage {
   bool silent() const { return at_choice() && by_habit(names().silent) >= 0; }
   bool idle() const { return at_choice() && by_habit(names().idle) >= 0; }
 
+  // Who has been asked anything since this phase began, as bits.
+  int asked_in_phase() const { return asked_in_phase_; }
+  void count_as_asked(int seat) { asked_in_phase_ |= 1 << seat; }
+
+  // Where the game stands, to come back to.
+  struct Place {
+    State state;
+    At at;
+    Asked asked;
+    std::size_t entries;
+    int asked_in_phase;
+  };
+  Place place() const { return {board_.state, at_, asked_, watch_.entries.size(), asked_in_phase_}; }
+  void go_back(const Place&);
+
   // How likely it is that the next chance event gives this player the token, as a fraction.
   std::pair<int, int> chance_of_token(int seat);
   void token_falls_to(int seat) { token_ = seat; }
@@ -95,6 +110,7 @@ class Stage {
   PhaseWatch watch_;
   At at_ = At::Beginning;
   Asked asked_;
+  int asked_in_phase_ = 0;
   std::optional<int> token_;
 };
 

@@ -32,7 +32,7 @@ Trouble absent_player(const Words& words, const Sentence& s, int seats) {
 
 namespace {
 
-// "play "Tank" to the Mining lane" with a gap where the card is.
+// "play "Tank" to the Mining lane" with a gap where the card is; a number is one, too.
 std::string gapped(std::string_view text) {
   std::string out;
   bool inside = false;
@@ -40,6 +40,8 @@ std::string gapped(std::string_view text) {
     if (c == '"') {
       if (!inside) out += "{}";
       inside = !inside;
+    } else if (!inside && c >= '0' && c <= '9') {
+      if (!out.ends_with("{}")) out += "{}";
     } else if (!inside) {
       out += c;
     }
@@ -143,6 +145,7 @@ Missing Presence::no_action(const Sentence& s, const Want& want) const {
       card = no_card(s, refs);
       if (card.trouble.empty()) return {};
     }
+    if (a.label.empty()) continue;
     const int distance = cardtext::edit_distance(gapped(want.text), a.label);
     if (nearest.empty() || distance < least) {
       nearest = a.label;
