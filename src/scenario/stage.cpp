@@ -24,7 +24,7 @@ bool PhaseWatch::rewind() {
   if (!begun_) return false;
   state_ = *begun_;
   begun_.reset();
-  entries.resize(entries_then_);
+  entries.resize(entries_then_ + 1);  // it began, and is not told again
   return true;
 }
 
@@ -33,7 +33,9 @@ Stage::Stage(Board board, const Words& words)
       board_(std::move(board)),
       kernel_(*board_.game),
       probe_(*board_.game),
-      watch_(*board_.game, board_.state, board_.printing->names().phase) {
+      watch_(*board_.game, board_.state, board_.printing->names().phase),
+      teller_(*board_.game, board_.printing->names(),
+              {std::begin(kPlayers), std::begin(kPlayers) + board_.game->layout().seats}) {
   kernel_.set_log(&watch_);
 }
 
@@ -56,6 +58,8 @@ void Stage::go_back(const Place& place) {
   at_ = place.at;
   asked_ = place.asked;
   watch_.entries.resize(place.entries);
+  told_ = place.entries;
+  lines_.resize(place.lines);
   asked_in_phase_ = place.asked_in_phase;
 }
 
@@ -70,7 +74,35 @@ std::optional<Stage::Sight> Stage::sight() {
   return out;
 }
 
+std::vector<View> Stage::views() const {
+  std::vector<View> out;
+  for (int seat = 0; seat < board_.game->layout().seats; ++seat)
+    out.push_back(view(*board_.game, board_.state, seat));
+  return out;
+}
+
+// What several read in the same words is there once.
+void Stage::tell(const std::vector<View>& before) {
+  const auto told = static_cast<std::ptrdiff_t>(told_), first = static_cast<std::ptrdiff_t>(lines_.size());
+  const std::vector<LogEntry> news(watch_.entries.begin() + told, watch_.entries.end());
+  told_ = watch_.entries.size();
+  if (news.empty()) return;
+  const std::vector<View> after = views();
+  for (std::size_t seat = 0; seat < before.size(); ++seat) {
+    for (std::string& line : teller_.tell(news, before[seat], after[seat])) {
+      if (std::find(lines_.begin() + first, lines_.end(), line) == lines_.end())
+        lines_.push_back(std::move(line));
+    }
+  }
+}
+
 void Stage::step() {
+  const std::vector<View> before = views();
+  go_on();
+  tell(before);
+}
+
+void Stage::go_on() {
   if (at_ == At::Over || at_ == At::Failed) return;
   for (;;) {
     const Stop stop = kernel_.run(board_.state);
@@ -91,9 +123,11 @@ void Stage::step() {
 }
 
 void Stage::take(int option) {
+  const std::vector<View> before = views();
   (void)kernel_.look(board_.state);
   kernel_.answer_unchecked(board_.state, option);
-  step();
+  go_on();
+  tell(before);
 }
 
 void Stage::settle_chance() {

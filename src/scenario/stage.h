@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "match/teller.h"
 #include "scenario/position.h"
 #include "scenario/want.h"
 
@@ -44,6 +45,8 @@ class Stage {
   const State& state() const { return board_.state; }
   const Names& names() const { return board_.printing->names(); }
   const std::vector<LogEntry>& log() const { return watch_.entries; }
+  // What the players read of it, each what they saw, a line for each thing.
+  const std::vector<std::string>& told() const { return lines_; }
   Chooser chooser() const { return chooser(board_.state); }
   Chooser chooser(const State& state) const { return Chooser(words_, kernel_, state); }
   std::string failure() { return kernel_.explain_failure(board_.state); }
@@ -73,10 +76,12 @@ class Stage {
     State state;
     At at;
     Asked asked;
-    std::size_t entries;
+    std::size_t entries, lines;
     int asked_in_phase;
   };
-  Place place() const { return {board_.state, at_, asked_, watch_.entries.size(), asked_in_phase_}; }
+  Place place() const {
+    return {board_.state, at_, asked_, watch_.entries.size(), lines_.size(), asked_in_phase_};
+  }
   void go_back(const Place&);
 
   // How likely it is that the next chance event gives this player the token, as a fraction.
@@ -98,6 +103,9 @@ class Stage {
   std::pair<int, int> slot();
 
  private:
+  std::vector<View> views() const;
+  void tell(const std::vector<View>& before);
+  void go_on();
   void settle_chance();
   void look();
   Asked asked_by(const Kernel&) const;
@@ -111,6 +119,9 @@ class Stage {
   At at_ = At::Beginning;
   Asked asked_;
   int asked_in_phase_ = 0;
+  Teller teller_;
+  std::vector<std::string> lines_;
+  std::size_t told_ = 0;  // of the entries
   std::optional<int> token_;
 };
 

@@ -18,14 +18,25 @@ bool is_meant(Play& play, M m) {
   return !play.stage().chooser(seen->state).meant(want, seen->asked).empty();
 }
 
-// Entries of a game are read with the player they concern: "Ben is out".
+// What a player reads, or what the rules say of a player: "Ben is out".
 bool log_has(Play& play, const std::string& words) {
-  const auto& labels = play.stage().board().game->code().labels;
-  return std::any_of(play.stage().log().begin(), play.stage().log().end(), [&](const LogEntry& e) {
-    const std::string line =
-        (e.kind == LogKind::Said ? who(e.seat) + " " : std::string()) + labels[e.label.value];
-    return line.find(words) != std::string::npos;
-  });
+  const Stage& stage = play.stage();
+  const auto has = [&](const std::string& line) { return line.find(words) != std::string::npos; };
+  const auto& labels = stage.board().game->code().labels;
+  return std::any_of(stage.told().begin(), stage.told().end(), has) ||
+         std::any_of(stage.log().begin(), stage.log().end(), [&](const LogEntry& e) {
+           return e.kind == LogKind::Said && has(who(e.seat) + " " + labels[e.label.value]);
+         });
+}
+
+std::string last_lines(Play& play) {
+  constexpr std::size_t kShown = 15;
+  const auto& lines = play.stage().told();
+  if (lines.empty()) return "; it is empty";
+  std::string out = lines.size() > kShown ? "; its last lines:" : "; all of it:";
+  for (std::size_t i = lines.size() - std::min(lines.size(), kShown); i < lines.size(); ++i)
+    out += "\n    " + lines[i];
+  return out;
 }
 
 constexpr const char* kNoWords = "say which words";
@@ -123,11 +134,11 @@ Trouble not_understood(Play& play, M) {
 
 Trouble log_says(Play& play, M m) {
   if (m.values[0].text.empty()) return kNoWords;
-  return log_has(play, m.values[0].text) ? "" : "the log does not say that";
+  return log_has(play, m.values[0].text) ? "" : "the log does not say that" + last_lines(play);
 }
 Trouble log_silent(Play& play, M m) {
   if (m.values[0].text.empty()) return kNoWords;
-  return log_has(play, m.values[0].text) ? "the log says that" : "";
+  return log_has(play, m.values[0].text) ? "the log says that" + last_lines(play) : "";
 }
 Trouble log_cites(Play& play, M m) {
   std::vector<std::string> cited;

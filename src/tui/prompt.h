@@ -7,7 +7,7 @@
 
 #include "kernel/decision.h"
 #include "kernel/view.h"
-#include "tui/teller.h"
+#include "match/teller.h"
 
 namespace verbatim::tui {
 

@@ -118,14 +118,4 @@ std::string trimmed(std::string_view text) {
   return std::string(text);
 }
 
-std::string possessive(const std::string& name) { return name == "You" ? "your" : name + "'s"; }
-
-std::string list_of(const std::vector<std::string>& things) {
-  std::string out;
-  for (std::size_t i = 0; i < things.size(); ++i) {
-    out += (i == 0 ? "" : i + 1 == things.size() ? " and " : ", ") + things[i];
-  }
-  return out;
-}
-
 }  // namespace verbatim::tui

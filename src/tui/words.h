@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/sentence.h"
+
 namespace verbatim::tui {
 
 // One letter as it is shown, with whatever is combined with it, and the columns it takes.
@@ -24,8 +26,5 @@ std::vector<std::string> wrap(std::string_view text, int columns, int indent = 0
 
 std::string lower(std::string_view text);
 std::string trimmed(std::string_view text);
-std::string possessive(const std::string& name);  // "your" for You, else "Greedy's"
-// "a, b and c"
-std::string list_of(const std::vector<std::string>& things);
 
 }  // namespace verbatim::tui

@@ -1,12 +1,12 @@
-#include "tui/teller.h"
+#include "match/teller.h"
 
 #include <fmt/format.h>
 
 #include <map>
 
-#include "tui/words.h"
+#include "base/sentence.h"
 
-namespace verbatim::tui {
+namespace verbatim {
 namespace {
 
 const Named* find(const std::vector<Named>& all, int id) {
@@ -243,4 +243,4 @@ std::string Teller::ending(int winners, int ending) const {
   return "The game is over. A draw" + (who.empty() ? "" : " between " + list_of(who)) + by + ".";
 }
 
-}  // namespace verbatim::tui
+}  // namespace verbatim
