@@ -111,7 +111,9 @@ class Teller::Telling {
         return counted(e);
       case LogKind::Flagged: {
         const Named* mark = find(t_.names_.marks, e.extra);
-        if (mark == nullptr || e.extra == t_.names_.fresh || (e.seen_by >> seat_ & 1) == 0) return {};
+        if (mark == nullptr || (mark->place >= 0 && !after_.in_kind(e.object, mark->place)) ||
+            e.extra == t_.names_.fresh || (e.seen_by >> seat_ & 1) == 0)
+          return {};
         return marked(e) + (e.amount != 0 ? " is " : " is no longer ") + mark->names.front();
       }
       case LogKind::Chosen:

@@ -18,6 +18,7 @@ const std::vector<Form>& forms() {
       {G, Role::Set, "each player has {counters}", all_counters},
       {G, Role::Set, "all players have {counters}", all_counters},
       {G, Role::Set, "{player} has priority", priority},
+      {G, Role::Set, "{player} is out", put_out},
       {G, Role::Set, "{player}'s {place} holds {things}", holds},
       {G, Role::Set, "{each}'s {place} holds {things}", holds},
       {G, Role::Set, "{player}'s {zone} holds {things}", holds},

@@ -15,9 +15,24 @@ std::string block_text(M m) {
   return text;
 }
 
+// A pile of one plain card is as large as is said, in whatever words.
+Trouble pile_of(Play& play, M m) {
+  const std::string& plain = play.words().names().plain;
+  int number = 0;
+  for (const Thing& t : m.values[2].things) {
+    if (t.kind != Thing::Kind::Card || t.name != plain || !t.marks.empty())
+      return "only " + plain + "s lie there: \"holds 15 cards\"";
+    number += t.count;
+  }
+  play.position.piles[{seat(m), m.values[1].number}] = number;
+  return "";
+}
+
 Trouble define(Play& play, M m, const std::string& figures, const std::string& text) {
   auto card = inline_card(play.words(), m.values[0].text, figures, text);
   if (!card) return card.error();
+  if (card->name == play.words().names().plain)
+    return "every game has " + card->name + "s already; take another name";
   for (const Card& other : play.position.cards) {
     if (other.name == card->name) return "\"" + card->name + "\" is defined twice";
   }
@@ -67,13 +82,20 @@ Trouble priority(Play& play, M m) {
   return "";
 }
 
+Trouble put_out(Play& play, M m) {
+  play.position.out.insert(seat(m));
+  return "";
+}
+
 Trouble holds(Play& play, M m) {
+  if (m.values[1].number == play.words().names().plain_pile) return pile_of(play, m);
   lay(play, seat(m), m.values[1].number, m.values[2].things, false);
   return "";
 }
 Trouble is_exactly(Play& play, M m) {
   std::erase_if(play.position.laid,
                 [&](const Laid& l) { return l.seat == seat(m) && l.zone == m.values[1].number; });
+  if (m.values[1].number == play.words().names().plain_pile) return pile_of(play, m);
   lay(play, seat(m), m.values[1].number, m.values[2].things, true);
   return "";
 }

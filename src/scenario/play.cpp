@@ -24,7 +24,7 @@ Trouble Play::begin() {
 // player is asked, in this phase.
 Trouble Play::reach_slot(int phase, int seat) {
   const int seats = stage_->table().seats();
-  for (int before = position.holder; before != seat; before = (before + 1) % seats)
+  for (int before = stage_->on_table(stage_->names().holder); before != seat; before = (before + 1) % seats)
     stage_->count_as_asked(before);
   Goal goal{Goal::Kind::Slot, phase, seat};
   goal.due = true;

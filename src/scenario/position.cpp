@@ -75,6 +75,13 @@ class Maker {
     board_.printing->maker().declaration.bounds.objects += laid;
   }
 
+  // A blank card is that and no card of the scenario.
+  void no_other(const std::string& name) {
+    for (const Card& c : p_.cards) {
+      if (c.name == name) complain("\"" + name + "\" is the name of a blank card; take another for yours");
+    }
+  }
+
   void make_faces() {
     for (const Card& c : p_.cards) add(c);
     std::map<int, int> fillers;  // each player's are counted from 1
@@ -86,6 +93,7 @@ class Maker {
           if (c == nullptr) return complain("there is no card \"" + t.name + "\" in this edition");
           add(*c);
         } else if (t.kind == Kind::Blank) {
+          no_other(t.card_name());
           add(blank_card(*names_, t));
         } else if (t.kind == Kind::Filler) {
           fillers[l.seat] += t.count;
@@ -97,6 +105,7 @@ class Maker {
     for (int i = 1; i <= most; ++i) {
       Card c;
       c.name = "Filler " + std::to_string(i);
+      no_other(c.name);
       add(c);
     }
     for (const auto& [seat, faction] : p_.factions) {
@@ -141,6 +150,7 @@ class Maker {
 
   void add_tokens(Table& t, const Laid& l, const Thing& thing) {
     const Named& token = names_->tokens[static_cast<std::size_t>(thing.token)];
+    if (!token.absent.empty() && thing.count != 0) return complain(token.absent);
     const int place = Words(*names_).place_index(l.zone);
     if (place < 0 || (token.place >= 0 && token.place != place)) {
       return complain(token.names.front() + " do not stand there");
@@ -176,18 +186,55 @@ class Maker {
     for (const Laid& l : p_.laid) lay(t, l, true);
     const int table = t.nobody();
     t.set_counter(table, names_->round, p_.round ? *p_.round : setup ? 1 : 2);
-    t.set_counter(table, names_->holder, p_.holder);
+    if (!sit_down(t, setup)) return;
     const int phase = p_.phase ? *p_.phase : names_->starts_in;
     t.set_counter(table, names_->phase, phase);
     board_.in_slot = !p_.phase || p_.slot;
     if (board_.in_slot) {
-      board_.printing->begin_in_slot(t, phase, p_.slot.value_or(p_.holder));
+      board_.printing->begin_in_slot(t, phase, p_.slot.value_or(t.counter(table, names_->holder)));
     } else if (!setup) {
       board_.printing->begin_at(t, phase);
     }
-    for (const auto& [what, value] : p_.counters) t.set_counter(what.first, what.second, value);
+    for (const auto& [what, value] : p_.counters) set_counter(t, what.first, what.second, value);
     for (const Position::OnCard& on : p_.on_cards) put_on_card(t, on);
+    if (std::string wrong = board_.printing->impossible(t); !wrong.empty()) return complain(std::move(wrong));
     kernel.begin(state);
+  }
+
+  // Who is in the game, and who has priority.
+  bool sit_down(Table& t, bool setup) {
+    const auto wrong = [&](const std::string& what) {
+      complain(what);
+      return false;
+    };
+    const auto name = [](int seat) { return std::string(kPlayers[seat]); };
+    if (setup && p_.holder)
+      return wrong("in the setup nobody has priority yet: \"the token falls to " + name(*p_.holder) + "\"");
+    if (!setup && p_.token_falls_to)
+      return wrong("the token falls in the setup; here " + name(*p_.token_falls_to) + " \"has priority\"");
+    t.set_counter(t.nobody(), names_->holder, p_.holder.value_or(0));
+    if (p_.out.empty()) return true;
+    int out = 0;
+    for (const int seat : p_.out) out |= 1 << seat;
+    if (setup) return wrong("nobody is out in the setup");
+    if (p_.seats - static_cast<int>(p_.out.size()) < 2)
+      return wrong("a game goes on among two players or more");
+    for (const int seat : p_.out) {
+      if (p_.holder == seat || p_.slot == seat) return wrong(name(seat) + " is out and has no turn");
+      for (const Laid& l : p_.laid) {
+        if (l.seat == seat) return wrong(name(seat) + " is out and has no cards in the game");
+      }
+    }
+    board_.printing->put_out(t, out);
+    return true;
+  }
+
+  void set_counter(Table& t, int seat, int counter, int value) {
+    for (const Named& n : names_->counters) {
+      if (n.id == counter && !n.absent.empty() && value != 0) return complain(n.absent);
+    }
+    if (p_.out.contains(seat)) return complain(std::string(kPlayers[seat]) + " is out and has nothing");
+    t.set_counter(seat, counter, value);
   }
 
   void put_on_card(Table& t, const Position::OnCard& on) {

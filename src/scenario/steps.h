@@ -19,6 +19,7 @@ Trouble round(Play&, M);
 Trouble counters(Play&, M);
 Trouble all_counters(Play&, M);
 Trouble priority(Play&, M);
+Trouble put_out(Play&, M);
 Trouble holds(Play&, M);
 Trouble is_exactly(Play&, M);
 Trouble is_empty(Play&, M);

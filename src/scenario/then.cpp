@@ -17,6 +17,9 @@ Trouble counters_of(Play& play, int seat, const std::vector<Amount>& amounts) {
   const Table t = play.stage().table();
   for (const Amount& a : amounts) {
     const std::string of = Words::name_of(play.words().names().counters, a.of);
+    for (const Named& n : play.stage().names().counters) {
+      if (n.id == a.of && !n.absent.empty()) return n.absent;
+    }
     if (Trouble wrong = expected(a.number, t.counter(seat, a.of), of); !wrong.empty()) {
       return std::string(kPlayers[seat]) + ": " + wrong;
     }
@@ -70,15 +73,29 @@ Trouble card_power(Play& play, M m) {
   return expected(m.values[1].number, was, "power");
 }
 
-Trouble marked(Play& play, M m) {
+namespace {
+
+Result<bool, Trouble> has_mark(Play& play, M m) {
   const auto o = find_card(play, m.values[0].refs[0]);
-  if (!o) return o.error();
-  return play.stage().table().flag(*o, m.values[1].number) ? "" : "it is not " + m.values[1].text;
+  if (!o) return failed(o.error());
+  const Table t = play.stage().table();
+  for (const Named& mark : play.words().names().marks) {
+    if (mark.id == m.values[1].number && mark.place >= 0 && !t.in_kind(*o, mark.place)) return false;
+  }
+  return t.flag(*o, m.values[1].number);
+}
+
+}  // namespace
+
+Trouble marked(Play& play, M m) {
+  const auto has = has_mark(play, m);
+  if (!has) return has.error();
+  return *has ? "" : "it is not " + m.values[1].text;
 }
 Trouble not_marked(Play& play, M m) {
-  const auto o = find_card(play, m.values[0].refs[0]);
-  if (!o) return o.error();
-  return play.stage().table().flag(*o, m.values[1].number) ? "it is " + m.values[1].text : "";
+  const auto has = has_mark(play, m);
+  if (!has) return has.error();
+  return *has ? "it is " + m.values[1].text : "";
 }
 
 Trouble card_tokens(Play& play, M m) {

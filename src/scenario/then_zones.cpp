@@ -21,7 +21,8 @@ std::vector<Shown> cards_in(Play& play, const Table& t, int zone) {
     if (o >= t.objects()) continue;
     Shown card{t.face(o).name, {}};
     for (const Named& mark : play.words().names().marks) {
-      if (t.flag(o, mark.id)) card.marks.push_back(mark.id);
+      const bool means_it = mark.place < 0 || t.in_kind(o, mark.place);
+      if (means_it && t.flag(o, mark.id)) card.marks.push_back(mark.id);
     }
     out.push_back(std::move(card));
   }
@@ -98,6 +99,9 @@ bool order_known(const Table& t, int zone) {
 
 Trouble tokens(Play& play, int seat, int zone, const Named& token, int number, bool at_least) {
   const int place = play.words().place_index(zone);
+  for (const Named& here : play.stage().names().tokens) {
+    if (here.id == token.id && !here.absent.empty()) return here.absent;
+  }
   if (place < 0 || (token.place >= 0 && token.place != place))
     return token.names.front() + " do not stand there";
   const int was = play.stage().table().counter(seat, token.id + (token.place >= 0 ? 0 : place));
@@ -110,8 +114,8 @@ Trouble nothing_there(Play& play, int seat, int kind) {
   const auto there = cards_in(play, t, t.zone(kind, seat));
   if (!there.empty()) return "expected nothing there, was " + told(play, there);
   const int place = play.words().place_index(kind);
-  for (const Named& token : play.words().names().tokens) {
-    if (place < 0 || (token.place >= 0 && token.place != place)) continue;
+  for (const Named& token : play.stage().names().tokens) {
+    if (place < 0 || !token.absent.empty() || (token.place >= 0 && token.place != place)) continue;
     if (Trouble wrong = tokens(play, seat, kind, token, 0, false); !wrong.empty()) return wrong;
   }
   return "";
