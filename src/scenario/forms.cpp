@@ -45,7 +45,9 @@ const std::vector<Form>& forms() {
       {G, Role::Set, "a card {quoted} {figures}:", card_figures_block},
 
       {W, Role::Run, "the {phase} begins", phase_begins},
+      {W, Role::Run, "{phase} begins", phase_begins},
       {W, Role::Run, "the {phase} resolves", phase_resolves},
+      {W, Role::Run, "{phase} resolves", phase_resolves},
       {W, Role::Run, "play reaches {player}'s {phase}", reaches},
       {W, Role::Run, "the round ends", round_ends},
       {W, Role::Run, "the next round begins", next_round},

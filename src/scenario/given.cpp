@@ -123,7 +123,9 @@ Trouble on_card(Play& play, M m) {
   return "";
 }
 Trouble faction(Play& play, M m) {
-  play.position.factions[seat(m)] = m.values[1].text;
+  std::string name = m.values[1].text;
+  if (name.size() > 2 && name.starts_with('"') && name.ends_with('"')) name = name.substr(1, name.size() - 2);
+  play.position.factions[seat(m)] = name;
   return "";
 }
 Trouble played(Play& play, M m) {

@@ -1,6 +1,7 @@
 #include "scenario/run.h"
 
 #include <algorithm>
+#include <filesystem>
 
 #include "scenario/play.h"
 #include "scenario/repair.h"
@@ -75,7 +76,17 @@ class Runner {
       }
     }
     position_ = play.position;
+    for (std::string& edition : position_.editions) edition = beside(edition);
     return true;
+  }
+
+  // An edition file is looked for beside the scenario file first.
+  std::string beside(const std::string& edition) const {
+    const std::filesystem::path file(edition);
+    if (file.extension() != ".toml" || file.is_absolute()) return edition;
+    const auto here = std::filesystem::path(out_.file).parent_path() / file;
+    std::error_code none;
+    return std::filesystem::exists(here, none) ? here.string() : edition;
   }
 
   // What a later step speaks of is looked at before anything runs.
@@ -140,6 +151,7 @@ class Runner {
       for (const Sentence& s : sentences_) {
         if (s.form->kind != StepKind::Given || is_setting(*s.form) != settings) continue;
         (void)act(play, s);
+        for (std::string& e : play.position.editions) e = beside(e);
         Play trial(world_, words_, sentences_);
         trial.position = play.position;
         trial.edition = play.position.editions.empty() ? world_.rules->editions().front() : edition;

@@ -267,6 +267,22 @@ int Words::place_index(int zone_kind) const {
   return -1;
 }
 
+// The name of a place at the beginning of this text, and how long it is there. Behind "to" and the like
+// "Mining" is the Mining lane.
+std::pair<std::string, std::size_t> Words::place_at(std::string_view text, bool short_too) const {
+  if (const auto whole = named(names_->places, text); !whole.empty())
+    return {whole[0].value.text, whole[0].length};
+  if (!short_too) return {};
+  for (const Named& place : names_->places) {
+    for (const std::string& name : place.names) {
+      const std::string_view short_name = std::string_view(name).substr(0, name.rfind(' '));
+      if (short_name.size() < name.size() && begins_anyhow(text, short_name))
+        return {place.names.front(), short_name.size()};
+    }
+  }
+  return {};
+}
+
 std::string Words::plainly(std::string_view sentence) const {
   std::string out;
   bool in_quotes = false;
@@ -274,10 +290,16 @@ std::string Words::plainly(std::string_view sentence) const {
     if (sentence[at] == '"') in_quotes = !in_quotes;
     const bool word_begins = at == 0 || sentence[at - 1] == ' ';
     if (!in_quotes && word_begins) {
-      const auto place = named(names_->places, sentence.substr(at));
-      if (!place.empty()) {
-        out += place[0].value.text;
-        at += place[0].length;
+      const auto behind = [&](std::string_view the) {
+        for (const char* where : {" to ", " in ", " into ", " on ", " onto "}) {
+          if (out.ends_with(where + std::string(the))) return true;
+        }
+        return false;
+      };
+      const bool bare = behind("");
+      if (const auto [place, length] = place_at(sentence.substr(at), bare || behind("the ")); length > 0) {
+        out += (bare ? "the " : "") + place;
+        at += length;
         continue;
       }
     }
