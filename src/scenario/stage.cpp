@@ -48,6 +48,16 @@ Asked Stage::asked_by(const Kernel& kernel) const {
   return out;
 }
 
+// The card of the last action that was chosen by its words: "play {} to the Mining lane".
+int Stage::acting() const {
+  const auto& labels = board_.game->code().labels;
+  for (auto e = watch_.entries.rbegin(); e != watch_.entries.rend(); ++e) {
+    const bool action = labels[e->label.value].find("{}") != std::string::npos;
+    if (e->kind == LogKind::Chosen && e->object >= 0 && action) return e->object;
+  }
+  return -1;
+}
+
 void Stage::look() {
   asked_ = asked_by(kernel_);
   count_as_asked(asked_.decision.seat);

@@ -48,7 +48,7 @@ class Stage {
   // What the players read of it, each what they saw, a line for each thing.
   const std::vector<std::string>& told() const { return lines_; }
   Chooser chooser() const { return chooser(board_.state); }
-  Chooser chooser(const State& state) const { return Chooser(words_, kernel_, state); }
+  Chooser chooser(const State& state) const { return Chooser(words_, kernel_, state, acting()); }
   std::string failure() { return kernel_.explain_failure(board_.state); }
 
   int on_table(int counter) const { return table().counter(table().nobody(), counter); }
@@ -103,6 +103,7 @@ class Stage {
   std::pair<int, int> slot();
 
  private:
+  int acting() const;
   std::vector<View> views() const;
   void tell(const std::vector<View>& before);
   void go_on();

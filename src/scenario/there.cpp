@@ -101,6 +101,16 @@ bool Presence::is_branch(const std::string& words) const {
   });
 }
 
+// Has the card an ability that does this?
+bool Presence::says_so(const std::string& card, const std::string& words) const {
+  const Code& code = board_.game->code();
+  const FaceId face = board_.face(card);
+  const auto& abilities = code.faces[face.value].abilities;
+  return std::any_of(abilities.begin(), abilities.end(), [&](AbilityId id) {
+    return begins_effect(words, code.labels[code.abilities[id.value].text.value]);
+  });
+}
+
 // What stands in the gap of a label, if the step says that label.
 std::optional<std::vector<Value>> Presence::as_label(const Want& want, const World::Action& a) const {
   std::vector<Value> v;
@@ -115,6 +125,11 @@ std::optional<std::vector<Value>> Presence::as_label(const Want& want, const Wor
   text = text.substr(front.size(), text.size() - front.size() - back.size());
   const char* slot = a.kind == GroupKind::Numbers ? "{n}" : a.kind == GroupKind::Seats ? "{player}" : "{ref}";
   if (fits(words_, slot, text, v)) return v;
+  if (a.kind == GroupKind::Abilities && fits(words_, "{ref} to {rest}", text, v)) {
+    if (!says_so(v[0].refs[0].card, v[1].text)) return std::nullopt;
+    v.pop_back();
+    return v;
+  }
   if (a.kind != GroupKind::Abilities || !fits(words_, "the {name} of {ref}", text, v)) return std::nullopt;
   const std::string heading = v[0].text + ":";
   const Code& code = board_.game->code();

@@ -114,6 +114,13 @@ bool begins_branch(std::string_view words, std::string_view branch) {
   return branch.size() == words.size() || std::isalnum(static_cast<unsigned char>(branch[words.size()])) == 0;
 }
 
+bool begins_effect(std::string_view words, std::string_view text) {
+  constexpr std::string_view kMay = "You may ";
+  text.remove_prefix(std::min(text.size(), text.find(": ") + 2));
+  return begins_branch(words, text) ||
+         (text.starts_with(kMay) && begins_branch(words, text.substr(kMay.size())));
+}
+
 bool is_series(const Asked& asked, const Game& game) {
   return asked.decision.kind == ChoiceKind::OneOf &&
          std::any_of(asked.options.begin(), asked.options.end(),
@@ -157,7 +164,13 @@ bool Chooser::says(const Want& want, const Option& o, const std::string& label) 
       return fits(words_, "{ref}", middle, v) && refers(v[0].refs[0], o.value);
     case OptionKind::Ability: {
       // "use the Upgrade of X" is the ability whose text begins with that word; "use X" one that begins like
-      // the first.
+      // the first; "use X to gain 1 crystal" one that says so behind its heading.
+      const auto& abilities = t_.code().abilities;
+      const auto text_of = [&](int id) -> const std::string& {
+        return t_.code().labels[abilities[static_cast<std::size_t>(id)].text.value];
+      };
+      if (fits(words_, "{ref} to {rest}", middle, v))
+        return refers(v[0].refs[0], o.value) && begins_effect(v[1].text, text_of(o.extra));
       std::string heading;
       if (fits(words_, "the {name} of {ref}", middle, v)) {
         heading = v[0].text + ":";
@@ -165,11 +178,7 @@ bool Chooser::says(const Want& want, const Option& o, const std::string& label) 
         return false;
       }
       if (!refers(v.back().refs[0], o.value)) return false;
-      const auto begins = [&](int id) {
-        const std::string& text_of =
-            t_.code().labels[t_.code().abilities[static_cast<std::size_t>(id)].text.value];
-        return text_of.substr(0, text_of.find(':') + 1);
-      };
+      const auto begins = [&](int id) { return text_of(id).substr(0, text_of(id).find(':') + 1); };
       if (heading.empty()) {
         const TriggerId trigger = t_.code().abilities[static_cast<std::size_t>(o.extra)].trigger;
         for (const AbilityId a : t_.face(o.value).abilities) {
@@ -209,8 +218,10 @@ bool Chooser::means(const Want& want, const Asked& asked, const Option& o) const
     case Kind::Seat:
       return o.kind == OptionKind::Seat && o.value == want.number;
     case Kind::First:
-      return o.kind == OptionKind::Object && asked.prompt.starts_with("resolve") &&
-             refers(want.refs[0], o.value);
+      if (!asked.prompt.starts_with("resolve")) return false;
+      return refers(want.refs[0], o.kind == OptionKind::Object   ? o.value
+                                  : o.kind == OptionKind::Single ? acting_
+                                                                 : -1);
     case Kind::Refs: {
       if (!want.verb.empty() && !asked.prompt.starts_with(want.verb)) return false;
       const bool has_words = label.find("{}") != std::string::npos;  // then it is named by them
@@ -295,7 +306,17 @@ std::string Chooser::say(const Option& o) const {
       const std::string label = label_of(o);
       const std::size_t gap = label.find("{}");
       if (gap == std::string::npos) break;
-      return label.substr(0, gap) + "\"" + t_.face(o.value).name + "\"" + label.substr(gap + 2);
+      std::string out = label.substr(0, gap) + "\"" + t_.face(o.value).name + "\"" + label.substr(gap + 2);
+      // One of several is told by what it says.
+      const auto& abilities = t_.code().abilities;
+      const Ability& this_one = abilities[static_cast<std::size_t>(o.extra)];
+      const auto& of_card = t_.face(o.value).abilities;
+      const auto alternatives = std::count_if(of_card.begin(), of_card.end(), [&](AbilityId a) {
+        return abilities[a.value].trigger == this_one.trigger;
+      });
+      const std::string& text = t_.code().labels[this_one.text.value];
+      if (alternatives > 1 && !text.empty()) out += "  (" + text + ")";
+      return out;
     }
     default:
       break;

@@ -40,6 +40,9 @@ std::string ungated(std::string label);
 // Do these words, which are whole, begin the branch?
 bool begins_branch(std::string_view words, std::string_view branch);
 
+// Do these words begin what an ability does, behind its heading "Cooldown:" and a "You may"?
+bool begins_effect(std::string_view words, std::string_view text);
+
 // A decision that a kernel stands at, kept.
 struct Asked {
   Decision decision;
@@ -59,8 +62,9 @@ struct Pick {
 
 class Chooser {
  public:
-  Chooser(const Words& words, const Kernel& kernel, const State& state)
-      : words_(words), kernel_(kernel), state_(state), t_(kernel.game(), state) {}
+  // `acting` is the card of the last action, whose own abilities may be among what is resolved.
+  Chooser(const Words& words, const Kernel& kernel, const State& state, int acting = -1)
+      : words_(words), kernel_(kernel), state_(state), t_(kernel.game(), state), acting_(acting) {}
 
   Pick pick(const Want&, const Asked&) const;
   // The options that a want may mean as its next answer.
@@ -81,6 +85,7 @@ class Chooser {
   const Kernel& kernel_;
   const State& state_;
   const Table t_;
+  int acting_;
 };
 
 }  // namespace verbatim::scenario

@@ -55,7 +55,9 @@ Trouble choose(Play& play, M m) {
 
 Trouble try_choice(Play& play, M m) {
   Stage& stage = play.stage();
-  if (stage.at() == Stage::At::Beginning || stage.at() == Stage::At::PhaseBegins) stage.step();
+  // Where nobody is asked in a phase, nothing moves on to another.
+  const bool begins = stage.at() == Stage::At::Beginning || stage.at() == Stage::At::PhaseBegins;
+  if (begins && stage.sight()) stage.step();
   const Want want = read_want(play.words(), m.values[0].number, m.values[1].text);
   play.pass_silent(want);
   if (play.in_doubt(want)) return "which one? " + play.offered();

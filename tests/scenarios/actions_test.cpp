@@ -57,6 +57,31 @@ TEST(ScenarioActions, WordsOfABranchAreWhole) {
   expect_passes(picks + "And Ada chooses \"Gain 1\"\nThen Ada has 4 crystals\n");
 }
 
+// A card with several abilities to use is used by the words of one.
+TEST(ScenarioActions, OneOfSeveralAbilities) {
+  const std::string mine =
+      "Given the edition is current\nAnd a card \"Mine\" (permanent):\n| Cooldown: Gain 1 crystal.\n"
+      "| Cooldown: You may gain 2 hit points.\nAnd Ada has \"Mine\" in play\n";
+  expect_fails(mine + "When Ada uses \"Mine\"\nThen Ada has 4 crystals\n", "which one?");
+  expect_passes(mine + "When Ada uses \"Mine\" to gain 1 crystal\nThen Ada has 4 crystals\n");
+  expect_passes(mine +
+                "Then Ada is offered to use \"Mine\" to gain 1\nWhen Ada uses \"Mine\" to gain 2 hit points\n"
+                "Then Ada has 22 hit points\nAnd Ada is not offered to use \"Mine\" to gain 1 crystal\n");
+  expect_fails(mine + "Then Ada is not offered to use \"Mine\" to gain 3 crystals\n", "nobody can ever");
+}
+
+// The card that is played stands for its own abilities, beside those that answer to it.
+TEST(ScenarioActions, ThePlayedCardFirst) {
+  const std::string played =
+      "Given the edition is current\nAnd a card \"Lead\" (Drone): \"Deploy: Gain 1 crystal.\"\n"
+      "And a card \"Cheer\" (permanent): \"When you play a Drone, gain 1 hit point.\"\nAnd a card \"Other\"\n"
+      "And Ada has \"Cheer\" in play\nAnd Ada's hand is \"Lead\" and \"Other\"\nWhen Ada plays \"Lead\" to "
+      "the Mining lane\n";
+  expect_passes(played + "And Ada resolves \"Lead\" first\nThen Ada has 4 crystals\n");
+  expect_passes(played + "And Ada resolves \"Cheer\" first\nThen Ada has 21 hit points\n");
+  expect_fails(played + "And Ada resolves \"Other\" first\nThen Ada has 4 crystals\n", "not offered");
+}
+
 TEST(ScenarioActions, AClauseIsOneOfTheRulebook) {
   const std::string tried =
       "Given Ada has 0 tech\nWhen Ada tries to play a Basic Trooper to the Mining lane\n";

@@ -26,6 +26,11 @@ TEST(ScenarioRuns, ReachATurnInWhichNothingButSilentChoicesIsAsked) {
   expect_fails("Given it is Ben's Regroup\nThen the game goes on\n", "Ben is asked nothing in the Regroup");
 }
 
+TEST(ScenarioRuns, ATryInAPhaseThatAsksNobodyStaysThere) {
+  expect_passes(
+      "When the Aftermath begins\nAnd Ada tries to pass\nThen it is refused\nAnd it is the Aftermath\n");
+}
+
 TEST(ScenarioRuns, DoNotGoOnToAnotherRound) {
   const std::string reactor =
       "Given the edition is current\nAnd a card \"Reactor\" (permanent): \"Cooldown: Gain 1 crystal.\"\n"
