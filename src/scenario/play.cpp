@@ -23,6 +23,7 @@ Trouble Play::begin() {
 // The position begins with that player's slot or turn. Where a phase has none the others do nothing until the
 // player is asked, in this phase.
 Trouble Play::reach_slot(int phase, int seat) {
+  if (stage_->at_choice() && stage_->phase() == phase && stage_->asked().decision.seat == seat) return "";
   const int seats = stage_->table().seats();
   for (int before = stage_->on_table(stage_->names().holder); before != seat; before = (before + 1) % seats)
     stage_->count_as_asked(before);
@@ -121,8 +122,15 @@ bool Play::reached() const {
 
 bool Play::is_quiet_slot() const {
   const Stage& s = *stage_;
-  return goal_->kind == Goal::Kind::Slot && s.silent() && !s.forced() && s.phase() == goal_->phase &&
-         s.asked().decision.seat == goal_->seat;
+  if (goal_->kind != Goal::Kind::Slot || s.phase() != goal_->phase || s.asked().decision.seat != goal_->seat)
+    return false;
+  if (!s.forced()) return s.silent();
+  // To do nothing because there is nothing to do is no turn.
+  const Option& only = s.asked().options[0];
+  const std::string& label = s.board().game->code().labels[only.label.value];
+  const auto& idle = s.names().idle;
+  return only.kind != OptionKind::Decline &&
+         std::none_of(idle.begin(), idle.end(), [&](const Habit& h) { return h.label == label; });
 }
 
 // The phase in which the seat must be asked has passed, in its round.
@@ -179,11 +187,11 @@ Trouble Play::run_on() {
       goal_->inside = goal_->inside || s.phase() == goal_->phase;
       continue;
     }
+    if (!quiet_ && is_quiet_slot()) quiet_ = Quiet{s.place(), memory_, at_};
     if (s.forced()) {
       take_forced();
       continue;
     }
-    if (!quiet_ && is_quiet_slot()) quiet_ = Quiet{s.place(), memory_, at_};
     const int idle = s.by_habit(s.names().idle);
     if (const auto want = next_want()) {
       // What the run would do by itself does not use up a step: that is meant for later.

@@ -97,7 +97,7 @@ class Play {
   std::unique_ptr<Stage> stage_;
   std::optional<Goal> goal_;
   std::deque<Memory> memory_;
-  // The first choice of the seat that the run goes to, while that is not worth a question.
+  // The first choice of the seat that the run goes to, while that is not worth a question or none at all.
   struct Quiet {
     Stage::Place place;
     std::deque<Memory> memory;

@@ -26,6 +26,20 @@ TEST(ScenarioRuns, ReachATurnInWhichNothingButSilentChoicesIsAsked) {
   expect_fails("Given it is Ben's Regroup\nThen the game goes on\n", "Ben is asked nothing in the Regroup");
 }
 
+TEST(ScenarioRuns, ReachATurnWithOneOption) {
+  const std::string f =
+      "Given the edition is alternating\nAnd a card \"F\": \"Aftermath: Gain 5 crystals.\"\n";
+  expect_passes(f +
+                "And Ada's Mining lane holds \"F\" (entered this round)\nAnd it is Ada's Aftermath\n"
+                "When Ada tries to pass\nThen it is refused with CF 8.7\n");
+  expect_passes(f +
+                "And Ben's Mining lane holds \"F\" (entered this round)\nAnd it is Ben's Aftermath\n"
+                "When Ben tries to pass\nThen it is refused with CF 8.7\n");
+  expect_passes(f +
+                "And Ben's Mining lane holds \"F\" (entered this round)\nWhen play reaches Ben's Aftermath\n"
+                "And Ben activates \"F\"\nThen the log says \"Ben: +5 crystals\"\nAnd the round is 2\n");
+}
+
 TEST(ScenarioRuns, ATryInAPhaseThatAsksNobodyStaysThere) {
   expect_passes(
       "When the Aftermath begins\nAnd Ada tries to pass\nThen it is refused\nAnd it is the Aftermath\n");
