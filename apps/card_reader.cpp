@@ -6,6 +6,7 @@
 #include "apps/json_text.h"
 #include "cardtext/compile.h"
 #include "cardtext/lower.h"
+#include "match/card_schema.h"
 #include "match/edition_file.h"
 #include "program/listing.h"
 
@@ -81,11 +82,8 @@ ReadText CardReader::read(std::string_view text, cardtext::Whole whole) {
 }
 
 std::string CardReader::text_of(const cardtext::CardData& card) const {
-  for (const auto& [name, value] : card.fields) {
-    if (name == printing_->own_text() && std::holds_alternative<std::string>(value))
-      return std::get<std::string>(value);
-  }
-  return card.text;
+  const Card printed = card_of(card);
+  return printing_->text_of(printed);
 }
 
 std::string json_of(const cardtext::Diagnostic& d, std::string_view text, cardtext::Position first) {

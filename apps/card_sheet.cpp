@@ -1,9 +1,12 @@
 #include "apps/card_sheet.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <iostream>
 
 #include "apps/games.h"
+#include "apps/json_text.h"
 #include "apps/scenario_files.h"
 #include "match/card_schema.h"
 
@@ -30,9 +33,42 @@ bool collect(const Rules& rules, const fs::path& path, std::vector<cardtext::Car
   return good;
 }
 
+void write(const Rules& rules, const std::vector<cardtext::CardData>& cards, SheetForm form) {
+  const cardtext::CardSchema schema = schema_of(rules);
+  switch (form) {
+    case SheetForm::Toml:
+      std::cout << cardtext::write_toml(schema, cards);
+      break;
+    case SheetForm::Csv:
+      std::cout << cardtext::write_csv(schema, cards);
+      break;
+    case SheetForm::Json:
+      for (const cardtext::CardData& card : cards)
+        std::cout << "{" << json_fields(card) << ", \"text\": " << json_text(card.text) << "}\n";
+      break;
+  }
+}
+
 }  // namespace
 
-Exit export_cards(const Rules& rules, const std::vector<std::string>& paths, bool csv) {
+std::string json_fields(const cardtext::CardData& card) {
+  std::string out = fmt::format(R"("name": {}, "quantity": {})", json_text(card.name), card.quantity);
+  for (const auto& [field, value] : card.fields) {
+    out += ", " + json_text(field) + ": ";
+    if (const int* n = std::get_if<int>(&value)) {
+      out += std::to_string(*n);
+    } else if (const auto* s = std::get_if<std::string>(&value)) {
+      out += json_text(*s);
+    } else {
+      std::string list;
+      for (const std::string& item : std::get<2>(value)) list += (list.empty() ? "" : ", ") + json_text(item);
+      out += "[" + list + "]";
+    }
+  }
+  return out;
+}
+
+Exit export_cards(const Rules& rules, const std::vector<std::string>& paths, SheetForm form) {
   std::vector<fs::path> files(paths.begin(), paths.end());
   if (files.empty()) {
     for (const auto& entry : fs::directory_iterator(game_folder(rules.name()) / "cards"))
@@ -46,17 +82,16 @@ Exit export_cards(const Rules& rules, const std::vector<std::string>& paths, boo
     good = collect(rules, file, cards) && good;
   }
   if (!good) return Exit::unread;
-  const cardtext::CardSchema schema = schema_of(rules);
-  std::cout << (csv ? cardtext::write_csv(schema, cards) : cardtext::write_toml(schema, cards));
+  write(rules, cards, form);
   return Exit::ok;
 }
 
-Exit import_cards(const Rules& rules, const std::string& path) {
+Exit import_cards(const Rules& rules, const std::string& path, SheetForm form) {
   if (!fs::is_regular_file(path)) return complain("there is no file " + path);
   if (!cardtext::is_sheet(path)) return complain(path + " is no CSV file; its name must end in .csv");
   std::vector<cardtext::CardData> cards;
   if (!collect(rules, path, cards)) return Exit::unread;
-  std::cout << cardtext::write_toml(schema_of(rules), cards);
+  write(rules, cards, form);
   return Exit::ok;
 }
 

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <iostream>
 #include <set>
+#include <sstream>
 
 #include "apps/card_reader.h"
 #include "apps/card_sheet.h"
@@ -23,7 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 
 struct Request {
-  std::vector<std::string> words;  // "read", "show NAME", "export [FILE...]", "import FILE"
+  std::vector<std::string> words;  // "read [TEXT]", "show NAME", "export [FILE...]", "import FILE"
   std::string game = first_game(), edition;
   bool json = false, csv = false;
 };
@@ -33,18 +34,19 @@ Exit complain(const std::string& what) {
   return Exit::usage;
 }
 
-void write_json(const std::string& text, const ReadText& r) {
+// `about`: further fields, of a card that has them.
+void write_json(const std::string& text, const ReadText& r, const std::string& about = "") {
   std::string diagnostics;
   for (const auto& d : r.diagnostics) diagnostics += (diagnostics.empty() ? "" : ",") + json_of(d, text, {});
   std::cout << fmt::format(
-                   R"({{"text":{},"status":{},"runs":{},"canonical":{},"listing":{},"diagnostics":[{}]}})",
-                   json_text(text), json_text(r.status), r.runs, json_text(r.canonical), json_text(r.listing),
-                   diagnostics)
+                   R"({{{}"text":{},"status":{},"runs":{},"canonical":{},"listing":{},"diagnostics":[{}]}})",
+                   about, json_text(text), json_text(r.status), r.runs, json_text(r.canonical),
+                   json_text(r.listing), diagnostics)
             << '\n';
 }
 
 void write_plain(const std::string& text, const ReadText& r) {
-  std::cout << r.status << ": " << text << '\n';
+  std::cout << r.status << ": " << cardtext::harmless(text) << '\n';
   for (const auto& d : r.diagnostics) std::cout << show(d, "", text);
   if (r.understood())
     std::cout << "reads as\n" << r.canonical << (r.runs ? "\ndoes\n" : "\nmeans\n") << r.listing;
@@ -56,10 +58,11 @@ bool understood(const ReadText& r) {
                       [](const cardtext::Diagnostic& d) { return d.severity == cardtext::Severity::error; });
 }
 
-// One text a line; \n in a line begins a new paragraph of the card.
-Exit read_lines(CardReader& reader, bool json) {
+// The text that was given, or one a line of the input; \n in it begins a new paragraph of the card.
+Exit read_lines(CardReader& reader, const std::string& given, bool json) {
   bool all = true;
-  for (std::string line; std::getline(std::cin, line);) {
+  std::istringstream one(given);
+  for (std::string line; std::getline(given.empty() ? std::cin : one, line);) {
     for (auto at = line.find("\\n"); at != std::string::npos; at = line.find("\\n", at + 1))
       line.replace(at, 2, "\n");
     const ReadText r = reader.read(line, cardtext::Whole::fragment);
@@ -90,9 +93,15 @@ bool same(std::string_view a, std::string_view b) {
                     [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
+// What stands behind the first word, whether it was quoted or not.
+std::string behind_the_first(const std::vector<std::string>& words) {
+  std::string out;
+  for (std::size_t i = 1; i < words.size(); ++i) out += (i == 1 ? "" : " ") + words[i];
+  return out;
+}
+
 Exit show_card(CardReader& reader, const Request& request) {
-  std::string name = request.words[1];
-  for (std::size_t i = 2; i < request.words.size(); ++i) name += " " + request.words[i];
+  const std::string name = behind_the_first(request.words);
   std::set<std::string> names;
   for (const auto& entry : fs::directory_iterator(game_folder(request.game) / "cards")) {
     if (entry.path().extension() != ".toml") continue;
@@ -104,7 +113,9 @@ Exit show_card(CardReader& reader, const Request& request) {
       const ReadText read = reader.read(text);
       const Exit exit = understood(read) ? Exit::ok : Exit::unread;
       if (request.json) {
-        write_json(text, read);
+        write_json(
+            text, read,
+            "\"file\": " + json_text(entry.path().filename().string()) + ", " + json_fields(card) + ", ");
         return exit;
       }
       std::cout << card.name << "  (" << entry.path().filename().string() << ")\n";
@@ -123,10 +134,12 @@ void add_card(Commands& commands) {
   auto request = std::make_shared<Request>();
   commands.push_back({
       "card",
-      "What does a text mean? `card read` reads one text a line, `card show NAME` shows a card of the game; "
+      "What does a text mean? `card read TEXT` reads a text, `card read` one a line of its input, `card show "
+      "NAME` "
+      "shows a card of the game; "
       "`card export --csv [FILE...]` and `card import FILE.csv` are for spreadsheets.",
-      "echo 'Deploy: Draw a card.' | verbatim card read",
-      {{"what", "read, show NAME, export [FILE...], import FILE.csv", &request->words, true},
+      "verbatim card read 'Deploy: Draw a card.'",
+      {{"what", "read [TEXT], show NAME, export [FILE...], import FILE.csv", &request->words, true},
        {"--game", "whose words the text uses", &request->game},
        {"--edition", "which printing; the game's first if not said", &request->edition},
        {"--json", "one JSON object a line", &request->json},
@@ -137,18 +150,27 @@ void add_card(Commands& commands) {
         if (what == "export" || what == "import") {
           const Rules* rules = find_game(request->game);
           if (rules == nullptr) return complain(no_such_game(request->game));
-          if (what == "export") return export_cards(*rules, files, request->csv);
+          if (request->csv && (request->json || what == "import"))
+            return complain(what == "import" ? "--csv is for export; import reads CSV"
+                                             : "--csv and --json: write one of them");
+          const SheetForm form = request->csv    ? SheetForm::Csv
+                                 : request->json ? SheetForm::Json
+                                                 : SheetForm::Toml;
+          if (what == "export") return export_cards(*rules, files, form);
           if (files.size() != 1) return complain("which file? `card import FILE.csv`");
-          return import_cards(*rules, files.front());
+          return import_cards(*rules, files.front(), form);
         }
         if (what != "read" && what != "show")
-          return complain("write `card read`, `card show NAME`, `card export` or `card import FILE.csv`");
+          return complain(
+              "write `card read TEXT`, `card show NAME`, `card export` or `card import FILE.csv`");
         auto reader = CardReader::open(request->game, request->edition);
         if (!reader) return complain(reader.error());
-        if (what == "read") return read_lines(*reader, request->json);
+        if (request->csv) return complain("--csv is for export");
+        if (what == "read") return read_lines(*reader, behind_the_first(request->words), request->json);
         if (request->words.size() < 2) return complain("which card? `card show NAME`");
         return show_card(*reader, *request);
       },
+      {"echo 'Deploy: Draw a card.' | verbatim card read", "verbatim card show Battalion"},
   });
 }
 

@@ -43,10 +43,11 @@ Exit complain(Exit how, const std::string& what) {
 // What is to be played: a new game, or one to go on with.
 struct Start {
   TableSetup setup;
-  Record record;     // with the choices made so far
-  std::string file;  // where it is kept
-  std::string note;  // what the player should know
-  FileHold hold;     // of a file to go on with
+  Record record;        // with the choices made so far
+  std::string file;     // where it is kept
+  std::string note;     // what the player should know
+  std::string trouble;  // why fewer choices can be gone on with than was asked for
+  FileHold hold;        // of a file to go on with
 };
 
 std::string new_file(const std::string& game, std::uint64_t seed) {
@@ -102,10 +103,39 @@ void seat(Record& record, const std::string& seats) {
   }
 }
 
+// Where a record says what cannot be played, its name and what is missing of it stand in front.
+Trouble in_record(const std::string& file, const Record& record, Trouble trouble) {
+  if (trouble.exit == Exit::usage) return trouble;  // it is about --seats
+  const std::string warning = record.warning.empty() ? "" : record.warning + "\n";
+  trouble.text = file + ": " + warning + trouble.text;
+  return trouble;
+}
+
+// Leaves the first choices. What they are worth is seen from all that the record says: the next fingerprint
+// may stand behind them. Before the first choice there is nothing that could be wrong but the setup, and a
+// new game of that is what is asked for.
+void cut(Start& start, std::uint32_t most) {
+  Match trial(start.setup.table.game(), start.setup.opening(), start.setup.record());
+  const auto drift = trial.replay(start.record);
+  if (drift && most > 0 && drift->fits < most) {
+    start.trouble = fmt::format("{} the game leaves its record: {}", drift->where(), drift->why);
+    most = drift->fits;
+  }
+  start.record.choices.resize(most);
+  std::erase_if(start.record.fingerprints, [&](const auto& f) { return most == 0 || f.after > most; });
+  start.record.outcome.clear();
+}
+
 Result<Start, Trouble> go_on(const Request& r) {
   if (const std::string fixed = fixed_by_the_record(r); !fixed.empty())
     return failed(Trouble{Exit::usage, fixed});
   const From from = read_from(r.from);
+  const bool at = !from.cut && from.file.find('@') != std::string::npos;
+  if (!fs::exists(from.file)) {
+    return failed(
+        Trouble{Exit::usage, "there is no file " + from.file +
+                                 (at ? "; behind the @ stands the number of a choice, like @12" : "")});
+  }
   FileHold hold;
   if (!from.cut && (r.record.empty() || r.record == from.file)) {
     auto taken = FileHold::take(from.file);
@@ -113,28 +143,20 @@ Result<Start, Trouble> go_on(const Request& r) {
     hold = std::move(*taken);
   }
   auto record = load_record(from.file);
-  if (!record) {
-    const bool at = !from.cut && from.file.find('@') != std::string::npos;
-    return failed(Trouble{
-        Exit::failed, record.error() + (at ? "; behind the @ stands the number of a choice, like @12" : "")});
-  }
+  if (!record) return failed(Trouble{Exit::failed, record.error()});
   if (from.cut && from.most > record->choices.size()) {
     return failed(Trouble{Exit::usage, fmt::format("{} has {} choices; write @0 to @{}", from.file,
                                                    record->choices.size(), record->choices.size())});
   }
   auto setup = lay_table(*record, r.seats_given ? std::optional(r.seats) : std::nullopt);
-  if (!setup) return failed(setup.error());
-  Start start{std::move(*setup), *record, from.file, "", std::move(hold)};
+  if (!setup) return failed(in_record(from.file, *record, std::move(setup.error())));
+  Start start{std::move(*setup), *record, from.file, "", "", std::move(hold)};
   if (r.seats_given) seat(start.record, start.setup.seats_text());
   if (!record->warning.empty()) start.note = from.file + ": " + record->warning;
   for (const std::string& change : start.setup.table.changed_since(*record)) {
     start.note += (start.note.empty() ? "" : "\n") + change;
   }
-  if (from.cut) {
-    start.record.choices.resize(from.most);
-    std::erase_if(start.record.fingerprints, [&](const auto& f) { return f.after > from.most; });
-    start.record.outcome.clear();
-  }
+  if (from.cut) cut(start, from.most);
   // What the old file holds beside this is not lost.
   if (from.cut || record->damaged) {
     start.file = new_file(start.setup.game, start.setup.seed);
@@ -146,10 +168,12 @@ Result<Start, Trouble> go_on(const Request& r) {
 Result<Start, Trouble> begin(const Request& r) {
   if (!r.from.empty()) return go_on(r);
   auto setup = lay_table(r);
+  // Of more decks than seats the first ones are played, and the record, and so the table, has no others.
+  if (setup && setup->table.decks().size() > setup->seats.size()) setup = lay_table(setup->record());
   if (!setup) return failed(setup.error());
   Record record = setup->record();
   std::string file = new_file(setup->game, setup->seed);
-  return Start{std::move(*setup), std::move(record), std::move(file), "", FileHold()};
+  return Start{std::move(*setup), std::move(record), std::move(file), "", "", FileHold()};
 }
 
 Result<Start, Trouble> prepare(const Request& r) {
@@ -219,10 +243,7 @@ class Coach {
 
 std::string title(const Start& start) {
   std::string decks;
-  const auto& lists = start.setup.table.decks();
-  // Of more decks than seats the first ones are played.
-  const auto played = std::min(lists.size(), static_cast<std::size_t>(start.setup.table.seats()));
-  for (std::size_t i = 0; i < played; ++i) decks += (decks.empty() ? "" : ", ") + lists[i].name;
+  for (const DeckList& deck : start.setup.table.decks()) decks += (decks.empty() ? "" : ", ") + deck.name;
   return fmt::format("{}, edition {}, seed {}, seats {}, decks {}", start.setup.game,
                      start.setup.table.edition(), start.setup.seed, start.setup.seats_text(), decks);
 }
@@ -264,11 +285,12 @@ Exit play(const Request& r) {
   const TableSetup& setup = start->setup;
   tui::Sitting sitting({setup.table.game(), setup.table.box(), clauses_of(setup.game), setup.opening(),
                         start->record, chairs_of(setup), start->file, std::move(start->hold)});
-  if (!sitting.trouble().empty()) {
-    std::cerr << "verbatim play: " << read_from(r.from).file << ": " << sitting.trouble() << '\n';
+  const std::string& trouble = start->trouble.empty() ? sitting.trouble() : start->trouble;
+  if (!trouble.empty()) {
+    std::cerr << "verbatim play: " << read_from(r.from).file << ": " << trouble << '\n';
     if (r.record.empty()) return complain(Exit::failed, advice(r, sitting.choices()));
     start->note += fmt::format("{}{}; it goes on after choice {}, the last one that certainly fits",
-                               start->note.empty() ? "" : "\n", sitting.trouble(), sitting.choices());
+                               start->note.empty() ? "" : "\n", trouble, sitting.choices());
   }
   sitting.keep();
   if (!sitting.save_problem().empty())
@@ -311,7 +333,9 @@ void add_play(Commands& commands) {
        "the log, h help, s save, q quit. With --plain, or where input or output is no terminal, the game is "
        "lines of text: answer with a number or the words of an option, or say why, inspect, options, hand, "
        "board, log, undo, save FILE, help, quit. Every choice is written down at once; close the window and "
-       "go on with --from FILE. A game is played in one window at a time."});
+       "go on with --from FILE. A game is played in one window at a time. The record of a game is told as "
+       "JSON by: "
+       "verbatim replay FILE --json"});
 }
 
 }  // namespace verbatim::app

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -37,9 +38,12 @@ class Replay {
         teller_(setup.table.game(), setup.table.printing().names(), names()) {}
 
   Exit run() {
-    const auto most = static_cast<std::uint32_t>(r_.to < 0 ? 0xffffffffll : r_.to);
-    drift_ = Match(match_).replay(record_, most);
-    const std::size_t good = drift_ ? drift_->fits : std::min<std::size_t>(most, record_.choices.size());
+    // All of it is looked at, however much is told: what is wrong may show behind that.
+    const std::size_t most = r_.to < 0 ? record_.choices.size() : static_cast<std::size_t>(r_.to);
+    drift_ = Match(match_).replay(record_);
+    const bool told_in_full = most < record_.choices.size() && drift_ && drift_->choice > 0;
+    if (told_in_full && drift_->fits >= most) drift_.reset();  // all that was asked for certainly fits
+    const std::size_t good = drift_ ? std::min<std::size_t>(drift_->fits, most) : most;
     if (!r_.json) head();
     match_.set_log(&news_);
     for (std::size_t i = 0; i < good; ++i) step(i);
@@ -135,6 +139,7 @@ class Replay {
 };
 
 Exit run(const Request& r) {
+  if (!std::filesystem::exists(r.file)) return complain("there is no file " + r.file, Exit::usage);
   const auto record = load_record(r.file);
   if (!record) return complain(record.error(), Exit::failed);
   const auto all = static_cast<std::int64_t>(record->choices.size());
@@ -162,13 +167,13 @@ void add_replay(Commands& commands) {
   commands.push_back(
       {"replay",
        "tell a recorded game in words, choice by choice, with the clauses",
-       "verbatim replay game.vrec",
+       "verbatim replay game.record",
        {{"FILE", "the record (.gz: packed)", &r->file, true},
         {"--to", "only so many choices; -1: all", &r->to},
         {"--seat", "tell only what this seat saw, counted from 1; 0: whoever chooses", &r->seat},
         {"--json", "the game as JSON", &r->json}},
        [r] { return run(*r); },
-       {"verbatim replay game.vrec --to 20", "verbatim replay game.vrec.gz --json"},
+       {"verbatim replay game.record --to 20", "verbatim replay game.record.gz --json"},
        "A record is enough to lay its table again: game, edition, decks and seed stand in it. When "
        "the cards or the rules have changed since, that is said first; when the game then leaves "
        "the record, the choices among which it does so and the reason are named, the rest is "

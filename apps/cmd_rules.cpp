@@ -73,10 +73,29 @@ std::vector<Citation> unit_tests_of(const fs::path& folder, const std::string& c
 }
 
 struct Request {
-  std::string game, clause;
-  std::vector<std::string> words;  // of the clause: "CF 4.2" may come as one or as two
+  std::string game;
+  std::vector<std::string> words;  // of the clauses: "CF 4.2" may come as one or as two
   bool json = false;
 };
+
+bool same(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+}
+
+// The numbers that were named, without the letters before them, which every clause of a rulebook has.
+std::vector<std::string> numbers_in(const std::vector<std::string>& words, const std::string& letters) {
+  std::vector<std::string> out;
+  for (const std::string& word : words) {
+    std::istringstream parts(word);
+    for (std::string part; parts >> part;) {
+      if (part.size() >= letters.size() && same(part.substr(0, letters.size()), letters))
+        part.erase(0, letters.size());
+      if (!part.empty()) out.push_back(part);
+    }
+  }
+  return out;
+}
 
 Exit show(const Request& r) {
   if (find_game(r.game) == nullptr) {
@@ -85,16 +104,23 @@ Exit show(const Request& r) {
   }
   const fs::path folder = game_folder(r.game);
   auto clauses = scenario::read_rulebook(contents(folder / "rulebook.md"));
+  const std::string letters = clauses.empty() ? "" : clauses[0].id.substr(0, clauses[0].id.find(' '));
+  const std::vector<std::string> named = numbers_in(r.words, letters);
   // "4.2" is enough; "4" is the whole chapter.
-  const auto wanted = [&](const scenario::Clause& c) {
+  const auto is = [](const scenario::Clause& c, const std::string& wanted) {
     const std::string number = c.id.substr(c.id.find(' ') + 1);
-    return r.clause.empty() || c.id == r.clause || number == r.clause || number.starts_with(r.clause + ".");
+    return number == wanted || number.starts_with(wanted + ".");
   };
-  std::erase_if(clauses, [&](const auto& c) { return !wanted(c); });
-  if (clauses.empty()) {
-    std::cerr << "verbatim rules: the rulebook of " << r.game << " has no clause " << r.clause << '\n';
+  for (const std::string& wanted : named) {
+    if (std::any_of(clauses.begin(), clauses.end(), [&](const auto& c) { return is(c, wanted); })) continue;
+    std::cerr << "verbatim rules: the rulebook of " << r.game << " has no clause " << letters << ' ' << wanted
+              << '\n';
     return Exit::failed;
   }
+  std::erase_if(clauses, [&](const auto& c) {
+    return !named.empty() &&
+           std::none_of(named.begin(), named.end(), [&](const std::string& n) { return is(c, n); });
+  });
   std::string json;
   for (const auto& c : clauses) {
     auto tests = scenarios_of(folder, c.id);
@@ -126,12 +152,10 @@ void add_rules(Commands& commands) {
                       "print numbered rules and what tests them",
                       "verbatim rules crystal 4.2",
                       {{"GAME", "which game", &r->game, true},
-                       {"CLAUSE", "a clause (CF 4.2 or 4.2) or a chapter (4); all if left out", &r->words},
+                       {"CLAUSE", "clauses (CF 4.2 or 4.2) or chapters (4); all if left out", &r->words},
                        {"--json", "as JSON", &r->json}},
-                      [r] {
-                        for (const std::string& w : r->words) r->clause += (r->clause.empty() ? "" : " ") + w;
-                        return show(*r);
-                      }});
+                      [r] { return show(*r); },
+                      {"verbatim rules crystal CF 4.2 CF 4.3"}});
 }
 
 }  // namespace verbatim::app

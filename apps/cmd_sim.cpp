@@ -28,7 +28,7 @@ struct Request {
 std::atomic<bool> stop_asked{false};
 void on_interrupt(int) {
   constexpr char kSaid[] =
-      "\nverbatim sim: stopping; waiting for the games that are being played (again: end at once)\n";
+      "\nverbatim sim: stopping; waiting for the games begun before one that is over (again: end at once)\n";
   stop_asked = true;
   (void)!::write(STDERR_FILENO, kSaid, sizeof kSaid - 1);
 }
@@ -82,16 +82,12 @@ Exit nothing_played(const Request& r, const TableSetup& setup) {
 
 class Report {
  public:
-  Report(const Request& r, const TableSetup& setup, const lab::Series& series, const lab::Results& results)
-      : r_(r),
-        setup_(setup),
-        results_(results),
-        all_(lab::summarize(series, results, static_cast<int>(setup.table.decks().size()))) {}
+  Report(const Request& r, const TableSetup& setup, const lab::Results& results, lab::Summary all)
+      : r_(r), setup_(setup), results_(results), all_(std::move(all)) {}
 
   void plain() const {
-    std::cout << fmt::format(
-        "{}, edition {}, seed {}{}\n", games_of(all_.games, setup_.game), setup_.table.edition(), setup_.seed,
-        results_.whole() ? "" : fmt::format("  (stopped: {} were asked for)", results_.asked));
+    std::cout << fmt::format("{}, edition {}, seed {}{}\n", games_of(all_.games, setup_.game),
+                             setup_.table.edition(), setup_.seed, partly());
     std::cout << "player           wins   rate   95 % interval   points\n";
     for (std::size_t i = 0; i < all_.players.size(); ++i) row(setup_.seats[i].text, all_.players[i]);
     std::cout << "by deck\n";
@@ -139,6 +135,13 @@ class Report {
   }
 
  private:
+  std::string partly() const {
+    if (results_.whole()) return "";
+    return fmt::format("  (stopped: {} were asked for{})", results_.asked,
+                       all_.games % setup_.seats.size() == 0
+                           ? ""
+                           : "; of the last deal not every way to sit has been played");
+  }
   double speed() const {
     return results_.seconds <= 0 ? 0 : static_cast<double>(all_.games) / results_.seconds;
   }
@@ -153,9 +156,9 @@ class Report {
                              r.wins, 100 * r.rate, 100 * r.ci95.low, 100 * r.ci95.high, r.score, r.games);
   }
   static void length(const char* what, const lab::Spread& s) {
-    std::cout << fmt::format(
-        "{}: {:.1f} on average ({:.1f} to {:.1f}), median {:.0f}, from {:.0f} to {:.0f}\n", what, s.mean,
-        s.ci95.low, s.ci95.high, s.median, s.least, s.most);
+    const std::string sure = s.ci95 ? fmt::format(" ({:.1f} to {:.1f})", s.ci95->low, s.ci95->high) : "";
+    std::cout << fmt::format("{}: {:.1f} on average{}, median {:.10g}, from {:.0f} to {:.0f}\n", what, s.mean,
+                             sure, s.median, s.least, s.most);
   }
   static std::string rate(const lab::Rate& r) {
     return fmt::format(
@@ -163,9 +166,10 @@ class Report {
         r.games, r.rate, r.ci95.low, r.ci95.high, r.score);
   }
   static std::string spread(const lab::Spread& s) {
+    const std::string sure = s.ci95 ? fmt::format("[{:.3f}, {:.3f}]", s.ci95->low, s.ci95->high) : "null";
     return fmt::format(
-        R"({{"mean": {:.3f}, "ci95": [{:.3f}, {:.3f}], "median": {:.0f}, "least": {:.0f}, "most": {:.0f}}})",
-        s.mean, s.ci95.low, s.ci95.high, s.median, s.least, s.most);
+        R"({{"mean": {:.3f}, "ci95": {}, "median": {:.10g}, "least": {:.0f}, "most": {:.0f}}})", s.mean, sure,
+        s.median, s.least, s.most);
   }
   std::string reproduce() const { return command_again(r_.table, setup_, all_.games); }
 
@@ -199,6 +203,8 @@ Exit run(Request& r) {
   series.threads = static_cast<int>(r.threads);
   series.round_counter = setup->table.printing().names().round;
   series.stop = &stop_asked;
+  lab::Tallies tallies(series, static_cast<int>(setup->table.decks().size()));
+  series.over = [&](std::uint64_t g, const lab::Played& played) { tallies.add(g, played); };
   const bool bar = isatty(STDERR_FILENO) != 0;
   if (bar) series.progress = [&](std::uint64_t done) { show_progress(done, series.games); };
 
@@ -211,8 +217,8 @@ Exit run(Request& r) {
   const lab::Results results = lab::play(series);
   if (bar) std::cerr << '\r' << std::string(78, ' ') << '\r' << std::flush;
   if (!results.failure.empty()) return complain(results.failure, Exit::failed);
-  if (results.games.empty()) return nothing_played(r, *setup);
-  const Report report(r, *setup, series, results);
+  if (results.games == 0) return nothing_played(r, *setup);
+  const Report report(r, *setup, results, tallies.summary());
   r.json ? report.json() : report.plain();
   return Exit::ok;
 }
@@ -224,6 +230,10 @@ void add_sim(Commands& commands) {
   r->table.seats = "greedy,random";
   r->table.seed = "1";
   auto arguments = table_arguments(r->table);
+  arguments[1].help =
+      "who plays, one for each seat: random, greedy, search, search:1000 (iterations), search:200ms (by the "
+      "clock); "
+      "search:1000x2 thinks with two threads";
   arguments.insert(arguments.begin() + 1, {"-n,--games", "how many", &r->games});
   arguments.push_back({"-t,--threads", "how many at once; 0: as many as the machine has", &r->threads});
   arguments.push_back({"--json", "the result as JSON", &r->json});
@@ -242,7 +252,8 @@ void add_sim(Commands& commands) {
        "Intervals are Wilson's, with the sample made smaller or larger by how much games of one "
        "deal have in common. The same seed gives the same results for any number of threads, "
        "unless a player thinks by the clock (search:200ms). --decks all plays every choice of "
-       "shipped decks. Ctrl-C prints what there is, marked as partial."});
+       "shipped decks. Ctrl-C prints what there is, marked as partial: the first games, up to the last "
+       "one that is over; those before it that still go on are waited for, unless it is pressed again."});
 }
 
 }  // namespace verbatim::app

@@ -127,15 +127,17 @@ class Tester {
   bool unread_ = false;
 };
 
-// "When  {player} {action}" -> {"kind": "When", "form": "{player} {action}"}
-void print_forms_as_json() {
-  std::istringstream forms(scenario::list_forms());
-  std::string kind, form, list;
-  while (forms >> kind && std::getline(forms >> std::ws, form)) {
-    list += fmt::format("{}\n  {{\"kind\": {}, \"form\": {}}}", list.empty() ? "" : ",", json_text(kind),
-                        json_text(form));
+// As they are, or as a list of JSON.
+void write_forms(bool json) {
+  if (!json) {
+    std::cout << scenario::list_forms();
+    return;
   }
-  std::cout << "{\"steps\": [" << list << "]}\n";
+  std::string list;
+  std::istringstream forms(scenario::list_forms());
+  for (std::string line; std::getline(forms, line);)
+    list += (list.empty() ? "" : ",") + ("\n  " + json_text(line));
+  std::cout << "{\"steps\": [" << list << "\n]}\n";
 }
 
 }  // namespace
@@ -153,7 +155,7 @@ void add_test(Commands& commands) {
         {"--steps", "list the forms of steps and do nothing else", &r->steps}},
        [r] {
          if (r->steps) {
-           r->json ? print_forms_as_json() : void(std::cout << scenario::list_forms());
+           write_forms(r->json);
            return Exit::ok;
          }
          return Tester(*r).run();

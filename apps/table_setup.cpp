@@ -196,7 +196,9 @@ Result<TableSetup, Trouble> lay_table(const Record& record, const std::optional<
   const auto seed = read_seed(value("seed"));
   if (!seed) return failed(Trouble{Exit::failed, "the record has no seed that can be read"});
   auto table = LaidTable::lay(*rules, game_folder(rules->name()).string(), record);
-  if (table && static_cast<int>(seats->size()) != table->seats()) {
+  // What is wrong with a record nobody wrote on the command line.
+  if (!table) return failed(Trouble{table.error().unread ? Exit::unread : Exit::failed, table.error().text});
+  if (static_cast<int>(seats->size()) != table->seats()) {
     return failed(who ? Trouble{Exit::usage, fmt::format("--seats {}: the record is of a game of {} players",
                                                          *who, table->seats())}
                       : Trouble{Exit::failed, fmt::format("the record has {} seats and {} decks",

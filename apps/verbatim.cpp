@@ -15,6 +15,7 @@
 #include <variant>
 
 #include "apps/commands.h"
+#include "apps/usage.h"
 #include "cardtext/suggest.h"
 
 namespace verbatim::app {
@@ -27,21 +28,6 @@ constexpr const char* about =
 
 constexpr const char* exits =
     "Exit codes: 0 ok, 1 failed, 2 usage, 3 hypothesis rejected, 4 undecided, 5 card text not understood.";
-
-// Breaks a paragraph between words, so that it can be read in 80 columns.
-std::string filled(const std::string& text) {
-  constexpr std::size_t kColumns = 78;
-  std::string out, line;
-  std::istringstream words(text);
-  for (std::string word; words >> word;) {
-    if (!line.empty() && line.size() + 1 + word.size() > kColumns) {
-      out += line + "\n";
-      line.clear();
-    }
-    line += (line.empty() ? "" : " ") + word;
-  }
-  return out + line;
-}
 
 // Help that begins with commands to copy.
 class ExampleFirst : public CLI::Formatter {
@@ -56,6 +42,16 @@ class ExampleFirst : public CLI::Formatter {
   std::string make_footer(const CLI::App*) const override {
     return (command_.details.empty() ? "" : "\n" + filled(command_.details) + "\n") + "\n" + filled(exits) +
            "\n";
+  }
+
+  // In 80 columns, what an option does beside it; a list says nothing of what it begins with.
+  std::string make_option(const CLI::Option* option, bool is_positional) const override {
+    constexpr std::size_t kColumn = 30;
+    std::string out = "  " + make_option_name(option, is_positional) + make_option_opts(option);
+    if (const auto empty = out.find("=[]"); empty != std::string::npos) out.erase(empty, 3);
+    if (out.size() + 1 > kColumn) out += "\n" + std::string(kColumn, ' ');
+    out.resize(std::max(out.size(), kColumn), ' ');
+    return out + filled(make_option_desc(option), 79 - kColumn, kColumn) + "\n";
   }
 
  private:
@@ -73,7 +69,8 @@ void add_argument(CLI::App& app, const Argument& argument) {
   CLI::Option* option = std::visit(
       [&](auto* variable) -> CLI::Option* {
         if constexpr (std::is_same_v<decltype(variable), bool*>) {
-          return app.add_flag(argument.name, *variable, argument.help);
+          // "--plain=5" says nothing.
+          return app.add_flag(argument.name, *variable, argument.help)->disable_flag_override();
         } else {
           CLI::Option* made = app.add_option(argument.name, *variable, argument.help)->capture_default_str();
           // A named list takes one value each time it is written: what follows may be a positional argument.
@@ -96,8 +93,10 @@ void add_command(CLI::App& app, const Command& command, Exit& result) {
   sub->callback([&result, &command] { result = command.run(); });
 }
 
-bool has(const Commands& commands, const std::string& name) {
-  return std::any_of(commands.begin(), commands.end(), [&](const Command& c) { return c.name == name; });
+const Command* find(const Commands& commands, const std::string& name) {
+  const auto at =
+      std::find_if(commands.begin(), commands.end(), [&](const Command& c) { return c.name == name; });
+  return at == commands.end() ? nullptr : &*at;
 }
 
 std::string nearest(const Commands& commands, const std::string& name) {
@@ -118,16 +117,22 @@ int run(int argc, char** argv) {
   } else {
     app.require_subcommand(1);
   }
-  if (argc > 1 && argv[1][0] != '-' && !has(commands, argv[1])) {
-    std::cerr << "verbatim: there is no command \"" << argv[1] << "\"" << nearest(commands, argv[1])
+  const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+  const Command* const command = words.empty() ? nullptr : find(commands, words[0]);
+  if (command == nullptr && !words.empty() && !words[0].starts_with('-')) {
+    std::cerr << "verbatim: there is no command \"" << words[0] << "\"" << nearest(commands, words[0])
               << "\nverbatim --help lists them.\n";
     return static_cast<int>(Exit::usage);
   }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    // CLI11 numbers its errors from 100 up; to our callers each of them is a usage error.
-    return app.exit(error) == 0 ? static_cast<int>(Exit::ok) : static_cast<int>(Exit::usage);
+    // Help and the version come as errors, too. CLI11 numbers others from 100 up; to our callers each of them
+    // is a usage error.
+    if (error.get_exit_code() == 0) return app.exit(error), static_cast<int>(Exit::ok);
+    std::cerr << (command == nullptr ? no_command(commands, words)
+                                     : usage_error(*command, {words.begin() + 1, words.end()}, error.what()));
+    return static_cast<int>(Exit::usage);
   }
   if (argc <= 1) std::cout << app.help();
   return static_cast<int>(result);

@@ -163,6 +163,16 @@ class ClauseCitations(TreeTest):
         self.write("docs/a.md", "[XY rulebook](games/demo/rulebook.md), values[4], [MIT], [XY]\n")
         self.assertEqual(self.problems(), [])
 
+    def test_clauses_are_said_by_their_game(self):
+        self.write("docs/clauses.md", "Prefix: AB\n**AB 1** For all games.\n")
+        self.write("src/match/a.cpp", 'f("no XY 4.2 here");  // "XY 4.2"\n// say "XY 4.2"\n'
+                   'g(\'"\', "AB 1", "XYZ 4", "\\"", "XY R-13: lost");\n')
+        self.write("src/match/a_test.cpp", 'f("XY 4.2");\n')
+        self.write("games/demo/draw.cpp", 'f("XY 4.2");\n')
+        self.assertEqual(self.problems(),
+                         ["src/match/a.cpp:1: XY 4.2 is said here, below src/; the game says its clauses",
+                          "src/match/a.cpp:3: XY R-13 is said here, below src/; the game says its clauses"])
+
     def test_defined_twice_or_under_other_letters(self):
         self.write("games/demo/rulebook.md", RULEBOOK + "**XY 4.2** Again.\n**ZZ 1** Foreign.\n")
         self.assertEqual(len(self.problems()), 2)

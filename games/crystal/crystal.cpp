@@ -53,9 +53,11 @@ class CrystalPrinting final : public Printing {
            : edition_.words == Wording::Classic          ? "1.4.3"
                                                          : "1.5.8";
   }
-  // [CF 13.12] Where corruption is a counter some cards say something else.
-  std::string own_text() const override {
-    return edition_.corruption == CorruptionKind::Player ? "text_alternating" : "";
+  // [CF 13.12] Where corruption is a counter some cards say something else, in any edition.
+  std::vector<std::string> own_texts() const override {
+    std::vector<std::string> fields{"text_" + edition_.name};
+    if (edition_.corruption == CorruptionKind::Player) fields.push_back("text_alternating");
+    return fields;
   }
   const std::vector<Native>& natives() const override { return natives_; }
   std::string excludes(const Card& card) const override {
@@ -195,11 +197,10 @@ Result<Ok, std::string> CrystalPrinting::check_deck(const std::vector<FaceId>& d
   int abilities = 0;
   for (const auto& [name, n] : beside) abilities += n;
   if (size != edition_.deck_size) {
+    const bool took_them_along = size + abilities == edition_.deck_size;
     return failed("CF 15.1: a deck has " + std::to_string(edition_.deck_size) + " cards, not " +
                   std::to_string(size) +
-                  (abilities == 0 ? ""
-                                  : "; a faction ability lies beside it and is not counted: " +
-                                        std::to_string(abilities) + " in this list [CF 14.3]"));
+                  (took_them_along ? "; faction abilities lie beside it and are not counted [CF 14.3]" : ""));
   }
   if (abilities != 0 && (abilities != 2 || beside.size() != 2)) {
     std::string named;
@@ -284,6 +285,7 @@ class CrystalRules final : public Rules {
  public:
   std::string name() const override { return "crystal"; }
   std::vector<std::string> editions() const override { return Edition::names(); }
+  std::string edition_clause() const override { return "CF 16.1"; }
   std::vector<CardField> card_fields() const override;
   Result<std::vector<Switch>, std::string> switches(const std::string& name) const override {
     const auto edition = Edition::named(name);

@@ -18,7 +18,6 @@ inline int count(SmallSet s) { return std::popcount(s); }
 // Of a set that is not empty.
 inline int lowest(SmallSet s) { return std::countr_zero(s); }
 inline SmallSet lowest_bit(SmallSet s) { return s & (0 - s); }
-inline int highest(SmallSet s) { return 63 - std::countl_zero(s); }
 
 // Of numbers in groups of neighbours: the lowest of each group. The groups are given by their first and last
 // numbers and hold all that is in the set. With the last of each group added, taking 1 from each of them

@@ -29,8 +29,17 @@ namespace {
 
 // Files written on Windows end their lines in two characters; the card is the same.
 std::string with_plain_line_ends(std::string text) {
-  for (auto at = text.find("\r\n"); at != std::string::npos; at = text.find("\r\n", at)) text.erase(at, 1);
+  for (auto at = text.find("\r\n"); at != std::string::npos; at = text.find("\r\n", at - (at > 0)))
+    text.erase(at, 1);
   return text;
+}
+
+// Lists, records and scenarios name a card within a line, and read back what they have written.
+bool is_name(const std::string& text) {
+  const auto blank = [](char c) { return c == ' '; };
+  const auto control = [](unsigned char c) { return c < 0x20 || c == 0x7f; };
+  return !text.empty() && !blank(text.front()) && !blank(text.back()) &&
+         std::none_of(text.begin(), text.end(), control);
 }
 
 }  // namespace
@@ -68,6 +77,11 @@ bool FieldChecker::fits(const Field& field, const FieldValue& value, Span span) 
       number && (*number < field.least || *number > field.most)) {
     report(Code::field_range, span, "\"" + field.name + "\" cannot be " + std::to_string(*number),
            "it is between " + std::to_string(field.least) + " and " + std::to_string(field.most));
+    return false;
+  }
+  if (field.name == "name" && !is_name(std::get<std::string>(value))) {
+    report(Code::field_range, span, "this cannot be the name of a card",
+           "a name is one line without a tab, and no blank stands before or behind it");
     return false;
   }
   const auto check_item = [&](const std::string& item) {

@@ -111,6 +111,28 @@ std::vector<std::string> items_of(const std::string& text) {
   return items;
 }
 
+// Where a file stops being UTF-8, the only way in which TOML can hold a card; its size: nowhere.
+std::size_t end_of_utf8(std::string_view file) {
+  const auto byte = [&](std::size_t i) { return i < file.size() ? static_cast<unsigned char>(file[i]) : 0u; };
+  std::size_t at = 0;
+  while (at < file.size()) {
+    const unsigned first = byte(at);
+    const std::size_t more = first < 0x80 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+    if (more > 0 && (first < 0xc2 || first > 0xf4)) return at;
+    unsigned point = more == 0 ? first : first & (0x3fu >> more);
+    for (std::size_t i = 1; i <= more; ++i) {
+      if ((byte(at + i) & 0xc0u) != 0x80) return at;
+      point = point << 6 | (byte(at + i) & 0x3fu);
+    }
+    // Each character is written in the shortest way; halves of pairs are none.
+    if ((more == 2 && point < 0x800) || (more == 3 && (point < 0x10000 || point > 0x10ffff)) ||
+        (point >= 0xd800 && point < 0xe000))
+      return at;
+    at += more + 1;
+  }
+  return at;
+}
+
 // A list is one cell, its items kept apart by ";"; the empty list is "[]", for an empty cell means no such
 // field.
 std::string cell_of(const FieldValue& value) {
@@ -163,6 +185,12 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
   FieldChecker check{fields, out.diagnostics};
   Cells cells{file};
   if (file.substr(0, 3) == "\xEF\xBB\xBF") cells.at = 3;  // spreadsheets put a mark before the first cell
+  if (const std::size_t end = end_of_utf8(file); end < file.size()) {
+    const auto at = static_cast<std::uint32_t>(end);
+    check.report(Code::file_syntax, {at, at + 1}, "a letter of this file is not in UTF-8",
+                 "save it as UTF-8, which spreadsheets offer where they ask for a character set");
+    return out;
+  }
   std::vector<CsvCell> row;
   std::vector<const Field*> columns;
   if (!cells.next_row(row)) {

@@ -65,6 +65,15 @@ TEST(CardFile, BrokenTomlIsOneErrorWithAPlace) {
   EXPECT_EQ(position_of("[[card]]\nname = \n", f.diagnostics[0].span.begin).line, 2);
 }
 
+TEST(CardFile, AKeyOfManyPartsIsOneErrorWithAPlace) {
+  std::string key = "a";
+  for (int i = 0; i < 300000; ++i) key += ".a";
+  const std::string file = "[[card]]\n" + key + " = 1\n";
+  const CardFile f = read_toml(kSchema, file);
+  ASSERT_EQ(codes(f), std::vector<Code>{Code::file_syntax});
+  EXPECT_EQ(position_of(file, f.diagnostics[0].span.begin).line, 2);
+}
+
 TEST(CardFile, WrongKindsAreNamed) {
   EXPECT_EQ(codes(read_toml(kSchema, "[[card]]\nname=\"A\"\nfaction=\"red\"\ncost=\"two\"\n")),
             std::vector<Code>{Code::field_type});
@@ -83,7 +92,9 @@ rc::Gen<std::string> any_text() {
 rc::Gen<CardData> any_card(int index) {
   return rc::gen::exec([index] {
     CardData c;
-    c.name = std::to_string(index) + *any_text();
+    c.name = std::to_string(index) + *any_text() + "!";
+    std::replace_if(
+        c.name.begin(), c.name.end(), [](char letter) { return letter == '\n' || letter == '\t'; }, ' ');
     c.quantity = *rc::gen::inRange(1, 100);
     c.text = *any_text();
     c.fields.emplace_back("faction", *rc::gen::element<std::string>("red", "blue"));
@@ -105,6 +116,32 @@ RC_GTEST_PROP(CardFile, NothingIsLostThroughTomlAndCsv, ()) {
   RC_ASSERT(csv.diagnostics.empty());
   RC_ASSERT(toml.cards == cards);
   RC_ASSERT(csv.cards == cards);
+}
+
+// What is kept of a game names its cards within a line.
+TEST(CardFile, ANameIsOneLineWithoutBlanksAround) {
+  for (const char* wrong :
+       {"", " ", " A", "A ", "\\tA", "A\\n", "A\\nB", "A\\u0000B", "A\\r\\nB", "A\\u007F"}) {
+    const CardFile f =
+        read_toml(kSchema, std::string("[[card]]\nname = \"") + wrong + "\"\nfaction = \"red\"\ncost = 1\n");
+    ASSERT_FALSE(f.diagnostics.empty()) << wrong;
+    EXPECT_EQ(f.diagnostics[0].code, Code::field_range) << wrong;
+  }
+  EXPECT_EQ(codes(read_csv(kSchema, "name,faction,cost\n\"A\nB\",red,1\n")),
+            std::vector<Code>{Code::field_range});
+  EXPECT_TRUE(read_csv(kSchema, "name,faction,cost\nA; B,red,1\n").diagnostics.empty());
+}
+
+TEST(CardFiles, ASpreadsheetInAnotherCharacterSetSaysSo) {
+  const std::string head = "name,faction,cost\n";
+  for (const char* wrong : {"Caf\xe9", "\xc0\xaf", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xe2\x82"}) {
+    const std::string file = head + wrong + ",red,1\n";
+    const CardFile f = read_csv(kSchema, file);
+    ASSERT_EQ(codes(f), std::vector<Code>{Code::file_syntax}) << wrong;
+    EXPECT_EQ(position_of(file, f.diagnostics[0].span.begin).line, 2);
+  }
+  for (const char* right : {"Caf\u00e9", "\u20ac", "\U0001F600"})
+    EXPECT_TRUE(read_csv(kSchema, head + right + ",red,1\n").diagnostics.empty()) << right;
 }
 
 TEST(CardFiles, ASpreadsheetMayBeginWithItsMark) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "base/toml_keys.h"
 #include "cardtext/card_fields.h"
 
 namespace verbatim::cardtext {
@@ -107,6 +108,11 @@ struct TomlReader {
 
   void file() {
     toml::table root;
+    if (const std::size_t at = overlong_key(lines.file); at < lines.file.size()) {
+      const auto begin = static_cast<std::uint32_t>(at);
+      check.report(Code::file_syntax, {begin, begin + 1}, "this key has too many parts");
+      return;
+    }
     try {
       root = toml::parse(lines.file);
     } catch (const toml::parse_error& e) {

@@ -17,14 +17,16 @@ line lone_cap   : ( max : {m:number} ) | ( max : {m:number} {u:any_unit} ) | max
 line lone_repeat : repeat {n:number} | repeat {n:number} times | repeat this {n:number} times | repeat this up to {n:number} times | repeat up to {n:number} times | you may do this up to {n:number} times | do this up to {n:number} times
 line semi       : {a:stmt} ; {b:line}
 line semi_then  : {a:stmt} ; then {b:line} | {a:stmt} ; then , {b:line}
-line if         : if {c:condition} , {b:line} | if {c:condition} : {b:line}
-line if_comma_else : if {c:condition} , {b:stmt} , otherwise {d:line} | if {c:condition} , {b:stmt} , otherwise , {d:line}
-line if_else bound : if {c:condition} , {b:line} . otherwise , {d:line}
+line if         : if {c:question} , {b:line} | if {c:question} : {b:line}
+line if_comma_else : if {c:question} , {b:stmt} , otherwise {d:line} | if {c:question} , {b:stmt} , otherwise , {d:line}
+line if_else bound : if {c:question} , {b:line} . otherwise , {d:line}
+line unless_lead : unless {p:sel<player>} {c:costs} , {b:offer}
+line unless_if_lead : unless {c:question} , {b:offer}
 line for_each   : for each {x:loop} , {b:line} | for every {x:loop} , {b:line} | for each {x:loop} : {b:line}
 line per_lead   : for each {k:number} {d:counted} , {b:clause} | for every {k:number} {d:counted} , {b:clause}
-line replace bound : {a:line} . if {c:condition} , {b:line}
+line replace bound : {a:line} . if {c:question} , {b:line}
 line repeat bound : {a:line} . repeat {n:number}
-line repeat_if bound : {a:line} . if {c:condition} , repeat {n:number}
+line repeat_if bound : {a:line} . if {c:question} , repeat {n:number}
 line -          : {s:stmt}
 
 rows range      : {r:range}
@@ -47,7 +49,7 @@ pre before      : before {e:event}
 pre after       : after {e:event}
 pre at_start    : at start of {p:period} | at the start of {p:period}
 pre at_end      : at end of {p:period} | at the end of {p:period}
-pre during      : during {p:period} | once during {p:period}
+pre during      : during {p:period}
 pre starting    : starting with you
 pre until_end   : until end of {p:period} | until the end of {p:period} | until end of this {p:period}
 event does      : {s:sel<player>} {e:effect}
@@ -56,12 +58,13 @@ would does      : {s:sel<player>} would {e:effect}
 loop over sg    : {x:noun<S>}
 loop owned pl   : of {o:owner} {x:noun<S>+}
 
-stmt may        : {p:sel<player>} may {b:done} | {p:sel<player>} may also {b:done}
-stmt must       : {p:sel<player>} must {b:done}
-stmt if_after   : {b:done} if {c:condition} | {b:done} , if {c:condition} | {b:done} , but only if {c:condition}
-stmt unless     : {b:done} unless {p:sel<player>} {c:costs}
-stmt unless_if  : {b:done} unless {c:condition}
-stmt -          : {b:done}
+stmt if_after   : {b:offer} if {c:question} | {b:offer} , if {c:question} | {b:offer} , but only if {c:question}
+stmt unless     : {b:offer} unless {p:sel<player>} {c:costs}
+stmt unless_if  : {b:offer} unless {c:question}
+stmt -          : {b:offer}
+offer may       : {p:sel<player>} may {b:done} | {p:sel<player>} may also {b:done}
+offer must      : {p:sel<player>} must {b:done}
+offer -         : {b:done}
 
 done if_done    : {a:alt} , if you do , {b:stmt} | {a:alt} , if you do {b:stmt} | {a:alt} if you do {b:stmt}
 done if_done_else bound : {a:alt} , if you do , {b:stmt} . otherwise , {d:line} | {a:alt} . if you do not , {d:line}
@@ -137,6 +140,8 @@ amount half_down : half {x:amount} , rounded down | half {x:amount} rounded down
 amount plus     : {x:term} + {n:number} | {x:term} plus {n:number} | {x:term} {n:plus}
 amount that     : that number | that amount
 amount -        : {x:term}
+amount -        : {x:variable}
+variable variable : X
 amount -        : {n:number}
 counted units pl stuff : {u:unit<U>} {m:umod*}
 counted nouns pl : {x:noun<S>}
@@ -155,8 +160,16 @@ bound<U> none pl stuff : no {u:unit<U>}
 bound<S> at_least : at least {n:number} {x:noun<S>} | {n:threshold} {x:noun<S>} | {n:number} or more {x:noun<S>}
 bound<S> at_most : at most {n:number} {x:noun<S>} | {n:number} or fewer {x:noun<S>} | {n:number} or less {x:noun<S>}
 bound<S> exactly : exactly {n:number} {x:noun<S>}
-bound<S> one    : a {x:noun<S>} | an {x:noun<S>} | another {x:noun<S>}
+bound<S> one    : a {x:noun<S>} | an {x:noun<S>}
+bound<S> another sg : another {x:noun<S>-}
 bound<S> none pl : no {x:noun<S>}
+
+question both   : {a:condition} and {b:question}
+question either : {a:condition} or {b:question}
+question -      : {a:condition}
+bounds<S> both  : {a:bound<S>} and {b:bounds<S>}
+bounds<S> either : {a:bound<S>} or {b:bounds<S>}
+bounds<S> -     : {a:bound<S>}
 
 condition have stuff : {p:sel<player>} have~has {q:bound<U>}
 condition have  : {p:sel<player>} have~has {q:bound<S>}
@@ -164,7 +177,7 @@ condition more_than pl : {p:sel<player>} have~has more {u:any_unit} than {q:sel<
 condition fewer_than pl : {p:sel<player>} have~has fewer {u:any_unit} than {q:sel<player>} | {p:sel<player>} have~has less {u:any_unit} than {q:sel<player>}
 condition more_control pl : {p:sel<player>} control~ more {x:noun<S>} than {q:sel<player>}
 condition fewer_control pl : {p:sel<player>} control~ fewer {x:noun<S>} than {q:sel<player>}
-condition control : {p:sel<player>} control~ {q:bound<S>}
+condition control : {p:sel<player>} control~ {q:bounds<S>}
 
 any_unit -      : {u:unit<U>}
 qty<U> -        : {q:plain<U>}

@@ -13,6 +13,24 @@ std::size_t characters(std::string_view text) {
 
 }  // namespace
 
+std::string harmless(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto c = static_cast<unsigned char>(text[i]);
+    const bool second_set =
+        c == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0;
+    if (c == '\t') {
+      out += ' ';
+    } else if (second_set || c == 0x7F || (c < 0x20 && c != '\n')) {
+      out += "\xEF\xBF\xBD";
+      i += second_set ? 1 : 0;
+    } else {
+      out += text[i];
+    }
+  }
+  return out;
+}
+
 std::string code_name(Code code) {
   std::string digits = std::to_string(static_cast<int>(code));
   while (digits.size() < 3) digits.insert(digits.begin(), '0');
@@ -39,17 +57,18 @@ std::string show(const Diagnostic& d, std::string_view file, std::string_view te
   out += ":" + std::to_string(first.line + at.line - 1);
   out += ":" + std::to_string(at.line == 1 ? first.column + at.column - 1 : at.column);
   out += d.severity == Severity::error ? "  " : "  warning ";
-  out += code_name(d.code) + "\n  " + std::string(line) + "\n  ";
+  out += code_name(d.code) + "\n  " + harmless(line) + "\n  ";
   out += std::string(characters(line.substr(0, begin - start)), ' ');
   const std::size_t last = std::clamp<std::size_t>(d.span.end, begin, end);
   out += std::string(std::max<std::size_t>(1, characters(text.substr(begin, last - begin))), '^');
-  out += " " + d.message + "\n";
+  out += " " + harmless(d.message) + "\n";
   if (!d.suggestions.empty()) {
     out += "  did you mean: ";
-    for (std::size_t i = 0; i < d.suggestions.size(); ++i) out += (i ? " / " : "") + d.suggestions[i];
+    for (std::size_t i = 0; i < d.suggestions.size(); ++i)
+      out += (i ? " / " : "") + harmless(d.suggestions[i]);
     out += "\n";
   }
-  if (!d.hint.empty()) out += "  " + d.hint + "\n";
+  if (!d.hint.empty()) out += "  " + harmless(d.hint) + "\n";
   return out;
 }
 

@@ -66,6 +66,10 @@ struct Position {
 };
 Position position_of(std::string_view text, std::uint32_t offset);
 
+// Text of a card as a terminal may be given it: a control character would move the cursor or clear the
+// screen, so each stands as one sign in its place. Lines stay lines, a tab is a blank.
+std::string harmless(std::string_view text);
+
 // Several lines: place, code, the source line, a caret, the sentence, the hint. `first_line` and
 // `first_column` say where the text stands in its file.
 std::string show(const Diagnostic& d, std::string_view file, std::string_view text, Position first = {});

@@ -28,6 +28,18 @@ TEST(Diagnostics, APlacePastTheEndIsShownAtTheEnd) {
   EXPECT_EQ(show(d, "f", "Draw"), "f:1:5  CT012\n  Draw\n      ^ breaks off\n");
 }
 
+// A terminal is told what a text says, and does not do it.
+TEST(Diagnostics, ControlCharactersAreShownAsOneSign) {
+  const std::string text = "Deploy: \x1B[2JGian\t2.";
+  const Diagnostic d{Code::unknown_word,           Severity::error, {8, 16},
+                     "no \"\x1B[2JGian\xC2\x9B\"", "a\nb\r",        {}};
+  EXPECT_EQ(show(d, "f", text),
+            "f:1:9  CT010\n"
+            "  Deploy: \xEF\xBF\xBD[2JGian 2.\n"
+            "          ^^^^^^^^ no \"\xEF\xBF\xBD[2JGian\xEF\xBF\xBD\"\n"
+            "  a\nb\xEF\xBF\xBD\n");
+}
+
 TEST(Diagnostics, EditDistanceCountsSwapsAsOne) {
   EXPECT_EQ(edit_distance("gian", "gain"), 1);
   EXPECT_EQ(edit_distance("damamge", "damage"), 1);

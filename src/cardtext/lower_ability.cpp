@@ -170,9 +170,11 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
   out.triggered = head.triggered;
   out.applies = head.applies;
   out.text = m.label(text);
-  // Using it is the yes to the "may" it begins with, where the moment asks at all.
+  // Using it is the yes to the "may" it begins with, where the moment asks at all. What can be used once a
+  // round is never forced on its player: where the moment does not ask, the ability does.
   const bool use_is_yes = head.window_asks;
-  out.need = optional || (head.cooldown && use_is_yes) ? Need::Optional : Need::Mandatory;
+  const bool asks_itself = head.cooldown && !optional && !use_is_yes;
+  out.need = optional || head.cooldown ? Need::Optional : Need::Mandatory;
   if (optional || head.cooldown) {
     out.feasible = possible(first);
     const Reasons more = reasons(first, "rule:nothing");
@@ -190,12 +192,17 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     p = &proc;
     out.program = proc.id();
     ability_said = &a.statements;
+    memory = {};
+    prepare_ways(a.statements);
+    no_lane_chosen(a.statements);
     taken.reset();
     said_x.reset();
     caps.clear();
     loops = 0;
     looked = false;
     remembers_lane = names_lane(a, {"another", "another_of", "came_from"});
+    left_in.reset();
+    if (names_lane(a, {"came_from"})) no_lane_left();
     remembers_power = names_power(a);
     if (names_lane(a, {"this", "corresponding", "played_in", "another", "another_of"})) {
       const Native* lane_of = native("number:lane_of");
@@ -210,22 +217,32 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     }
     const auto exhaust = [&] { proc.verb(VerbId(limit->id), {m.source()}); };
     yes_given = optional && use_is_yes;
-    if (head.cooldown && (use_is_yes || !optional)) exhaust();
-    if (head.cooldown && optional && !use_is_yes) exhaust_on_yes = exhaust;
-    for (std::size_t i = 0; i < a.statements.size(); ++i) {
-      if (i + 1 < a.statements.size() && lessens(a.statements[i], a.statements[i + 1])) {
-        ++i;
-      } else {
-        statement(a.statements[i]);
+    const auto all_of_it = [&] {
+      if (head.cooldown && !(optional && !use_is_yes)) exhaust();
+      for (std::size_t i = 0; i < a.statements.size(); ++i) {
+        if (i + 1 < a.statements.size() && lessens(a.statements[i], a.statements[i + 1])) {
+          ++i;
+        } else {
+          start_ways(a.statements[i]);
+          statement(a.statements[i]);
+        }
       }
+    };
+    if (head.cooldown && optional && !use_is_yes) exhaust_on_yes = exhaust;
+    if (asks_itself) {
+      p->may(you, phrase(first), possible(first), all_of_it);
+    } else {
+      all_of_it();
     }
     exhaust_on_yes = nullptr;
     if (const Native* back = native("verb:put_back"); looked && back) proc.verb(VerbId(back->id), {m.you()});
     p = nullptr;
+    ways_counted.clear();
     here.reset();
   }
   event_lane.reset();
   came_from.reset();
+  left_lane.reset();
   last_card.reset();
   worths.clear();
   made.push_back(out);

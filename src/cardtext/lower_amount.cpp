@@ -128,8 +128,8 @@ Num Lowering::times(const Clause& c, Num one) {
 
 // "Card", "Drones you control", "boost on this lane", "corruption you have", "card discarded this way".
 Num Lowering::count(const Node& n) {
-  const std::string& word = op(n);
-  if (word == "units") return count_units(n);
+  if (this_way(n)) return done_this_way(n);
+  if (op(n) == "units") return count_units(n);
   const Node* noun = slot(n, "x");
   if (noun == nullptr) {
     refuse(n, "this cannot be counted yet");
@@ -139,20 +139,11 @@ Num Lowering::count(const Node& n) {
   if (category(*noun) == "noun<lane>") {
     LaneSet set;
     const Node* o = slot(n, "o");
-    set.owner = owner(o);
     noun_of_lanes(*noun, set);
-    return of_one(set.owner, o ? *o : n, [&](Who w) {
-      Num sum = 0;
-      for (const int l : set.among) sum = sum + m.either(lane_fits(set, {w, l}), 1, 0);
-      return sum;
-    });
-  }
-  const int mods = g.entries[noun->entry].slot("m");
-  for (const Child& c : noun->children) {
-    const std::string& mod = op(c.node);
-    if (c.slot != mods || mod.size() < 4 || mod.substr(mod.size() - 3) != "_so") continue;
-    if (!taken && !probing) refuse(n, "how many?");
-    return taken ? *taken : Num(probing ? 1 : 0);
+    set.how = LaneSet::Every;
+    if (o == nullptr && !loop_player) anybodys(set, SeatSet::every(m.everyone(), n.span));  // [CF 12.33]
+    if (o != nullptr || loop_player) set.owner = o ? owner(o) : SeatSet::just(*loop_player);
+    return over(set, o ? *o : n, [](const LaneRef&) { return Num(1); });
   }
   Pick pick = pick_of(*noun, Unsaid::Lanes, you);
   if (const Node* o = slot(n, "o")) pick.whose(counted(owner(o), *o));
@@ -171,10 +162,6 @@ Num Lowering::count_units(const Node& n) {
       const Node& where = *slot(c.node, "l");
       here_only = over(lanes(where), where, [&](const LaneRef& l) { return tokens_on(unit, l); });
       said = true;
-    } else if (word == "added" || word == "removed" || word == "paid" || word == "dealt" ||
-               word == "gained") {
-      if (!taken && !probing) refuse(n, "how many?");
-      return taken ? *taken : Num(probing ? 1 : 0);
     } else if (word == "in_place") {
       // "Cards in their hand": the unit is a thing that lies somewhere.
       const Node& z = *slot(c.node, "z");
@@ -199,7 +186,8 @@ Num Lowering::unit_of(Who who, const Node& unit) {
   const Native* n = native("unit:" + op(unit));
   if (n && n->kind == Native::Kind::Counter) return m.counter_of(who, n->id);
   if (n && n->kind == Native::Kind::Function) return m.call(FnId(n->id), {who});
-  if (const Native* kind = native("token:" + op(unit)); kind && native("number:tokens")) {
+  const Native* kind = native("token:" + op(unit));
+  if (kind && kind->kind == Native::Kind::Tokens && native("number:tokens")) {
     Num sum = 0;
     for (const int l : row()) sum = sum + tokens_on(unit, {who, l});
     return sum;
@@ -211,10 +199,7 @@ Num Lowering::unit_of(Who who, const Node& unit) {
 Num Lowering::tokens_on(const Node& unit, const LaneRef& l) {
   const Native* kind = native("token:" + op(unit));
   const Native* f = native("number:tokens");
-  if (kind == nullptr || f == nullptr) {
-    refuse(unit, "these do not lie on lanes", Code::not_in_rules);
-    return 0;
-  }
+  if (kind == nullptr || kind->kind != Native::Kind::Tokens || f == nullptr) return no_token(unit, kind), 0;
   return m.call(FnId(f->id), {Operand::constant(kind->id), l.seat, l.index});
 }
 

@@ -141,6 +141,7 @@ void Lowering::looked_at(const Clause& c) {
   if (aside == nullptr || n == nullptr || n->value != 1) return;
   const Place seen = m.zone(aside->id, c.who);
   const auto o = p->object();
+  memory.cards.push_back(o);
   p->set(o, m.nothing());
   p->when(m.size(seen) > 0, [&] { p->take(o, seen); });
   known.emplace_back(c.effect->span, Obj(o));
@@ -195,11 +196,15 @@ const Node& Lowering::token_said(const Node& e) {
 Num Lowering::token_kind(const Node& e) {
   const Node& said = token_said(e);
   const Native* kind = native("token:" + op(said));
-  if (kind == nullptr) {
-    refuse(said, "this is no token that can lie there", Code::not_in_rules);
-    return 0;
-  }
+  if (kind == nullptr || kind->kind == Native::Kind::Refused) return no_token(said, kind), 0;
   return kind->id;
+}
+
+void Lowering::no_token(const Node& said, const Native* kind) {
+  refuse(
+      said,
+      kind == nullptr ? "these do not lie on lanes" : "these do not lie on lanes here [" + kind->clause + "]",
+      Code::not_in_rules);
 }
 
 }  // namespace verbatim::cardtext

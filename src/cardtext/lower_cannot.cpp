@@ -174,7 +174,8 @@ void Lowering::rule_on_cards(const Node& x, const std::vector<Modifier>& changes
   const auto on = [&](Obj card) {
     for (const Modifier& change : changes) p->modify(m.modifier(change), card, 0);
   };
-  if (set.how == CardSet::Known) return on(set.known);
+  if (set.how == CardSet::Known && x.antecedent == Antecedent::self) return on(set.known);
+  if (set.how == CardSet::Known) return p->when(!m.same(set.known, m.nothing()), [&] { on(set.known); });
   if (set.top || set.total || set.first != CardSet::Cards) return refuse(x, "name the cards more simply");
   const auto o = p->object();
   const Num there = m.count(set.pick);

@@ -82,7 +82,8 @@ void Lowering::in_lanes(Pick& pick, const Node& said, CardSet* cards_set) {
   if (lane_of == nullptr) return;
   const Num lane = m.call(FnId(lane_of->id), {m.it()});
   if (set.index) pick.where(lane == *set.index);
-  if (set.except) pick.where(lane != *set.except);
+  const bool one_owner = set.owner.how == SeatSet::One;
+  if (set.except) pick.where(!left_out(set, {one_owner ? set.owner.who() : m.controller(m.it()), lane}));
   if (set.filters.empty()) return;
   LaneSet filtered;
   filtered.among = row();

@@ -7,22 +7,27 @@
 namespace verbatim::cardtext {
 
 Truth Lowering::bound(const Node& q, Who who, bool controlled) {
-  const int n = slot(q, "n") ? slot(q, "n")->value : op(q) == "one" ? 1 : 0;
+  if (op(q) == "both") return bound(*slot(q, "a"), who, controlled) && bound(*slot(q, "b"), who, controlled);
+  if (op(q) == "either")
+    return bound(*slot(q, "a"), who, controlled) || bound(*slot(q, "b"), who, controlled);
+  const bool another = op(q) == "another";
+  const int n = slot(q, "n") ? slot(q, "n")->value : another || op(q) == "one" ? 1 : 0;
   Num there = 0;
   if (const Node* unit = slot(q, "u")) {
     there = unit_of(who, *unit);
   } else {
     // "A Drone in a lane" is one in any lane; of "3 Drones in a lane" a plain count would not tell which
     // lane.
-    const bool existence = op(q) == "one" || op(q) == "none" || n == 1;
+    const bool existence = op(q) == "none" || n == 1;
     const Asked before = std::exchange(asked_of, existence ? Asked::One : Asked::Number);
     Pick pick = pick_of(*slot(q, "x"), Unsaid::Lanes, who);
     asked_of = before;
+    if (another) pick.where(!m.same(m.it(), m.source()));  // like "other" [CF 12.16]
     if (controlled) pick.whose(m.only(who));
     there = m.count(pick);
   }
   const std::string& word = op(q);
-  if (word == "at_least" || word == "one") return there >= n;
+  if (word == "at_least" || word == "one" || another) return there >= n;
   if (word == "at_most") return there <= n;
   return there == n;
 }
@@ -58,8 +63,41 @@ const Node* Lowering::several_meant(const Node& n) {
   return nullptr;
 }
 
+// "There are 3 tokens on your lanes" counts them all, "each of your lanes has 3" asks one lane after another.
+Truth Lowering::tokens_lie(const Node& n) {
+  const Node *owners = slot(n, "o"), &q = *slot(n, "q");
+  const Node& where = owners ? *owners : *slot(n, "l");
+  const int k = slot(q, "n") ? slot(q, "n")->value : 0;
+  const auto enough = [&](Num there) {
+    return op(q) == "at_least" ? there >= k : op(q) == "at_most" ? there <= k : there == k;
+  };
+  const auto lying = [&](const LaneRef& l) { return tokens_on(*slot(q, "u"), l); };
+  LaneSet set;
+  if (owners) {
+    set.owner = owner(owners);
+    set.among = row();
+    set.how = LaneSet::Every;
+  } else {
+    set = lanes(where);
+  }
+  if (set.how != LaneSet::Every || set.apart)
+    return holds(set, where, [&](const LaneRef& l) { return enough(lying(l)); });
+  if (op(n) == "lane_has")
+    refuse(where, "together, or each of them? Write \"there are ... on\" them, or \"each of\" them");
+  if (set.owner.how == SeatSet::Every && !set.owner.each) return enough(over(set, where, lying));
+  return holds(set.owner, where, [&](Who w) {
+    LaneSet of_theirs = set;
+    of_theirs.owner = SeatSet::just(w);
+    return enough(over(of_theirs, where, lying));
+  });
+}
+
 Truth Lowering::condition(const Node& n) {
   const std::string& word = op(n);
+  if (category(n) == "question") {
+    const Truth first = condition(*slot(n, "a")), second = condition(*slot(n, "b"));
+    return word == "both" ? first && second : first || second;
+  }
   for (const Child& c : n.children) {
     // A question has no time in which players could be told apart.
     const Node* noun = category(c.node) == "one<player>" ? slot(c.node, "x") : nullptr;
@@ -71,15 +109,7 @@ Truth Lowering::condition(const Node& n) {
   }
   if (word == "more_than" || word == "fewer_than" || word == "more_control" || word == "fewer_control")
     return more_or_fewer(n);
-  if (word == "lane_has") {
-    const Node& where = *slot(n, "l");
-    return holds(lanes(where), where, [&](const LaneRef& l) {
-      const Node& q = *slot(n, "q");
-      const Num there = tokens_on(*slot(q, "u"), l);
-      const int k = slot(q, "n") ? slot(q, "n")->value : 0;
-      return op(q) == "at_least" ? there >= k : op(q) == "at_most" ? there <= k : there == k;
-    });
-  }
+  if (word == "lane_has" || word == "lanes_have" || word == "there_are") return tokens_lie(n);
   if (word == "is_type") {
     const CardSet set = cards(*slot(n, "c"), Unsaid::Lanes, you);
     if (set.how != CardSet::Known) refuse(n, "which card?");

@@ -187,6 +187,7 @@ void Lowering::choose_card(const Node& x, const std::string& prompt) {
   if (set.first != CardSet::Cards && (set.where ? set.where->owner : *set.whose).how != SeatSet::Choose)
     return refuse(x, "choose one card, or say at once what is done with them");
   const auto o = p->object();
+  memory.cards.push_back(o);
   p->set(o, m.nothing());
   each_part(set, prompt,
             [&](const Pick& pick) { p->ask(you).prompt(prompt).objects(meant(pick), o, nullptr).end(); });
@@ -210,6 +211,16 @@ bool Lowering::by_lane(const Node& d) {
   return true;
 }
 
+// No more than the game has of what the verb takes: what cannot be done is neither asked for nor owed. It is
+// counted now, because the verb takes some of it away.
+Num Lowering::as_many_as_there_are(const Clause& c, Num wanted) {
+  const Native* most = native("most " + c.native->key);
+  if (most == nullptr || probing || wanted.operand == Operand::constant(1)) return wanted;
+  const auto number = p->number();
+  p->set(number, m.least(wanted, m.call(FnId(most->id), {c.who})));
+  return number;
+}
+
 // How much: as written, or as the player likes within what is possible.
 void Lowering::with_number(Clause& c, const Then& then) {
   const Node* n = slot(*c.effect, "n");
@@ -220,14 +231,14 @@ void Lowering::with_number(Clause& c, const Then& then) {
     if (n == nullptr && said && card_slot(c) == nullptr && takes(c, "how many")) {
       const bool up_to = op(*said) == "up_to";
       if (op(*said) != "count" && !up_to) refuse(*said, "say how many, or up to how many");
-      c.number = times(c, slot(*said, "n") ? amount(*slot(*said, "n")) : Num(1));
+      const Num wanted = times(c, slot(*said, "n") ? amount(*slot(*said, "n")) : Num(1));
+      c.number = as_many_as_there_are(c, wanted);
       if (up_to) {
         const auto number = p->number();
         p->ask_number(c.who).prompt(phrase(*c.effect)).numbers(c.least, c.number, number, nullptr).end();
         c.number = number;
-        p->when(number > 0, then);
-        return;
       }
+      if (!c.number.operand.is_constant()) return p->when(c.number > 0, then);
     }
     return then();
   }
@@ -235,6 +246,11 @@ void Lowering::with_number(Clause& c, const Then& then) {
   const bool on_lanes = takes(c, "how many in all") || moves_tokens(c);
   c.chooses_number = any || op(*n) == "up_to" || op(*n) == "up_to_of";
   c.all = on_lanes && (op(*n) == "all" || op(*n) == "all_of");
+  // As much as the player likes is bounded by what there is to pay or to take.
+  const Entry& verb = g.entries[c.effect->entry];
+  if (any && !paying && !verb.has("payable") && !verb.has("takes"))
+    refuse(*n, names_x(*n) ? "X stands for what was paid or taken before: \"pay X crystals to ...\""
+                           : "say up to how many");
   const bool rated =
       std::any_of(c.posts.begin(), c.posts.end(), [&](const Node* post) { return op(*post) == "rate"; });
   if (c.all) {
@@ -299,16 +315,38 @@ void Lowering::clause(const Node& d, int least) {
   doing = before;
 }
 
+// "Each player loses hit points equal to the number of cards in their hand": everybody's own amount, and one
+// event for all of them, where the game has `each verb:x` to name one amount and `all verb:x` for what was
+// named.
+const Native* Lowering::event_of_parts(const Node& d, Clause& c) {
+  const Native *each = native("each " + c.native->key), *all = native("all " + c.native->key);
+  const Node* whom_said = slot(*c.effect, "p") ? slot(*c.effect, "p") : slot(d, "s");
+  if (each == nullptr || all == nullptr || whom_said == nullptr || !speaks_of(d, whom_said->span))
+    return nullptr;
+  const std::string& word = op(*whom_said);
+  const Node* number = slot(*whom_said, "n");
+  const bool several = word == "targets" || word == "any_number" || (number && number->value != 1);
+  if (!several && word != "opponents" && !speaks_of_all(*whom_said)) return nullptr;
+  c.native = each;
+  return all;
+}
+
 void Lowering::plain_clause(const Node& d, int least) {
   Clause c;
   c.least = least;
   if (!understand(d, c)) return;
+  const Native* parts = event_of_parts(d, c);
   const auto mark = chosen.size();
   const auto amount_done = p->number();
+  memory.amounts.push_back(amount_done);
   p->set(amount_done, 0);
+  const auto note = [&](Num did) { p->set(amount_done, amount_done + did); };
   const Then then = [&] {
-    const Num did = run(c);
-    p->when(m.done(), [&] { p->set(amount_done, amount_done + did); });
+    if (parts != nullptr) {
+      run(c);
+    } else {
+      counting_ways(c, [&] { return run(c); }, note);
+    }
     for (const Node* post : c.posts)
       if (const auto at = caps.find(post); at != caps.end()) p->set(at->second, at->second + c.number);
   };
@@ -320,6 +358,13 @@ void Lowering::plain_clause(const Node& d, int least) {
     with_number(c, [&] { each_place(c, [&] { each_player(c, [&] { each_target(c, then); }); }); });
   });
   chosen.resize(mark, {nullptr, you});
+  if (parts != nullptr) {
+    const auto whole = [&] {
+      p->call(ProgramId(parts->id), {});
+      return m.call(FnId(parts->did), {});
+    };
+    counting_ways(c, whole, note);
+  }
   looked_at(c);
   for (const char* name : {"n", "c"})
     if (const Node* said = slot(*c.effect, name); said && names_x(*said)) said_x = Num(amount_done);

@@ -73,6 +73,7 @@ void Lowering::event(const Node& e, Head& head) {
   }
   event_lane = h.lane;
   came_from = h.lane.index;
+  if (h.has_lane) left_lane = h.lane;
 }
 
 Truth Lowering::seat_meant(const SeatSet& set, Who seat, const Node& said) {

@@ -3,6 +3,7 @@
 // each of them [CF 12.10].
 
 #include <algorithm>
+#include <functional>
 
 #include "cardtext/lowering.h"
 
@@ -105,6 +106,52 @@ Truth Lowering::some_part(const CardSet& set, const std::function<Truth(const Pi
     return some_lane(*set.where, [&](const LaneRef& l) { return test(in_lane(set.pick, l)); });
   const SeatSet& whose = set.where ? set.where->owner : *set.whose;
   return some_seat(whose, [&](Who w) { return test(Pick(set.pick).whose(m.only(w))); });
+}
+
+// The player a question is about, where the question stands behind what is done: "deal 2 damage to target
+// opponent unless they discard a card", "... . If they have 3 cards, deal 3 damage instead".
+const Node* Lowering::asked_about(const Node& question, const Node& body) const {
+  const std::string& what = category(question);
+  const bool back = question.antecedent == Antecedent::node || question.antecedent == Antecedent::owner;
+  if (back && (what == "one<player>" || what == "owner") && !known_at<Who>(question.antecedent_span)) {
+    const Node* found = nullptr;
+    const std::function<void(const Node&)> find = [&](const Node& n) {
+      if (n.span == question.antecedent_span && (category(n) == "one<player>" || category(n) == "owner"))
+        found = &n;
+      for (const Child& c : n.children) find(c.node);
+    };
+    find(body);
+    if (found) return found;
+  }
+  for (const Child& c : question.children)
+    if (const Node* found = asked_about(c.node, body)) return found;
+  return nullptr;
+}
+
+// Whoever it is, is chosen before the question; of several each has a question of their own.
+bool Lowering::chosen_before(const Node& n) {
+  const bool pays = core_of(g, n) == Core::unless;
+  const Node &body = *slot(n, pays ? "b" : "a"), &question = *slot(n, pays ? "p" : "c");
+  const Node* who = core_of(g, body) == Core::may ? nullptr : asked_about(question, body);
+  const Node* subject = core_of(g, body) == Core::do_ ? slot(body, "s") : nullptr;
+  if (who == nullptr || (pays && subject && subject->span == who->span)) return false;
+  const SeatSet set = category(*who) == "owner" ? owner(who) : players(*who);
+  if (set.how == SeatSet::One) return false;
+  const auto any = p->number();
+  p->set(any, 0);
+  each_seat(set, phrase(*who), nullptr, [&](Who w) {
+    const auto mark = chosen.size();
+    const std::function<void(const Node&)> bind = [&](const Node& part) {
+      if (part.span == who->span) chosen.emplace_back(&part, w);
+      for (const Child& c : part.children) bind(c.node);
+    };
+    bind(n);
+    do_statement(n);
+    chosen.resize(mark, {nullptr, w});
+    p->when(m.done(), [&] { p->set(any, 1); });
+  });
+  p->set_done(any > 0);
+  return true;
 }
 
 }  // namespace verbatim::cardtext

@@ -47,7 +47,7 @@ void Lowering::noun_of_lanes(const Node& noun, LaneSet& set) {
       name(*slot(adj, "a"));
       name(*slot(adj, "b"));
     } else if (op(adj) == "other") {
-      set.except = this_lane().index;
+      other_lanes(adj, set);
     } else if (const Native* n = need(adj); n && n->kind == Native::Kind::Number) {
       named.push_back(n->id);
     }
@@ -68,6 +68,62 @@ void Lowering::noun_of_lanes(const Node& noun, LaneSet& set) {
   }
 }
 
+// "The lane it came from": whoever's it is, and none if nothing has left a lane.
+void Lowering::lane_it_left(const Node& said, LaneSet& set) {
+  set.left = true;
+  if (left_lane && !left_several) {
+    set.owner.is(left_lane->seat);
+    set.index = left_lane->index;
+  } else if (probing && !left_several) {
+    set.owner = SeatSet::chosen(m.everyone(), said.span);
+    set.among = row();
+  } else {
+    refuse(said, left_several ? "which of them? More than one card was named" : "which lane?");
+  }
+}
+
+// None has left its lane when an ability begins, but for the one that the ability answers.
+void Lowering::no_lane_left() {
+  const auto lane = p->number();
+  const auto seat = p->seat();
+  p->set(lane, left_lane ? left_lane->index : Num(-1));
+  if (left_lane) p->set(seat, left_lane->seat);
+  if (left_lane) left_lane = LaneRef{seat, lane};
+  left_in = std::pair(seat, lane);
+  left_several = false;
+}
+
+// "That lane" is none until the phrase it points at was reached and a lane chosen.
+void Lowering::no_lane_chosen(const std::vector<Node>& statements) {
+  lanes_chosen.clear();
+  const auto note = [&](const Node& n) {
+    const bool points = category(n) == "one<lane>" && n.antecedent == Antecedent::node;
+    if (!points || chosen_lane(n.antecedent_span)) return false;
+    lanes_chosen.emplace_back(n.antecedent_span, p->number());
+    p->set(lanes_chosen.back().second, -1);
+    return false;
+  };
+  for (const Node& n : statements) first_of(n, note);
+}
+
+const Reg<Sort::Number>* Lowering::chosen_lane(Span said) const {
+  for (const auto& [span, lane] : lanes_chosen)
+    if (span == said) return &lane;
+  return nullptr;
+}
+
+// Looked at before anything is done to the card.
+void Lowering::keep_lane(const CardSet& set, Obj card) {
+  const Native* lane_of = native("number:lane_of");
+  if (!left_in || lane_of == nullptr || (set.how == CardSet::Known && event_lane)) return;
+  p->set(left_in->first, m.controller(card));
+  p->set(left_in->second, m.call(FnId(lane_of->id), {card}));
+  left_lane = LaneRef{left_in->first, left_in->second};
+  memory.lanes.push_back(left_in->second);
+  left_several =
+      set.how != CardSet::Known && !(set.how == CardSet::Some && set.number.operand == Operand::constant(1));
+}
+
 LaneSet Lowering::lanes(const Node& n) {
   LaneSet set;
   set.span = n.span;
@@ -86,19 +142,17 @@ LaneSet Lowering::lanes(const Node& n) {
   }
   if (n.antecedent == Antecedent::node) {
     if (const LaneRef* l = known_at<LaneRef>(n.antecedent_span)) {
+      const Reg<Sort::Number>* asked_for = chosen_lane(n.antecedent_span);
       set.owner.is(l->seat);
       set.index = l->index;
+      set.left = asked_for && l->index.operand == Num(*asked_for).operand;
     } else {
       refuse(n, "which lane?");
     }
     return set;
   }
   if (word == "came_from") {
-    if (came_from) {
-      set.index = *came_from;
-    } else {
-      refuse(n, "which lane?");
-    }
+    lane_it_left(n, set);
     return set;
   }
   if (word == "played_in") {
@@ -144,11 +198,9 @@ LaneSet Lowering::lanes(const Node& n) {
   } else if (word == "count" || word == "any" || word == "target" || word == "any_some" ||
              word == "any_number" || word == "targets" || word == "n_targets" ||
              word.rfind("up_to", 0) == 0) {
-    set.owner = SeatSet::chosen(m.everyone(), n.span);  // anyone's, if the text does not say whose
-    set.unowned = true;
+    anybodys(set, SeatSet::chosen(m.everyone(), n.span));  // if the text does not say whose
   } else if (word == "each" || word == "all" || word == "some") {
-    set.owner = SeatSet::every(m.everyone(), n.span);
-    set.unowned = true;
+    anybodys(set, SeatSet::every(m.everyone(), n.span));
   }
   set.apart = word == "each_of" || word == "each";
   const bool every = set.apart || word == "owned_all" || word == "all" || word == "some";
@@ -175,7 +227,7 @@ Truth Lowering::lane_fits(const LaneSet& set, const LaneRef& l) {
     }
     ok = named;
   }
-  if (set.except) ok = ok && l.index != *set.except;
+  if (set.except) ok = ok && !left_out(set, l);
   for (const Node* filter : set.filters) {
     const auto before = loop_lane;
     loop_lane = l;
@@ -188,10 +240,7 @@ Truth Lowering::lane_fits(const LaneSet& set, const LaneRef& l) {
                   : op(q) == "none"    ? there == 0
                                        : there == n);
     } else if (op(*filter) == "with_card") {
-      Pick pick = pick_of(*slot(*slot(*filter, "c"), "x"), Unsaid::Lanes, you);
-      pick.whose(m.only(l.seat));
-      pick.where(m.call(FnId(native("number:lane_of")->id), {m.it()}) == l.index);
-      ok = ok && m.any(pick);
+      ok = ok && m.count(cards_there(*slot(*filter, "c"), l)) >= how_many_there(*slot(*filter, "c"));
     } else {
       refuse(*filter, "this cannot be played yet");
     }
@@ -213,9 +262,12 @@ void Lowering::each_lane(const LaneSet& set, const std::string& prompt, const La
       known.emplace_back(set.span, l);
       body(l);
     };
+    if (set.left && set.index) return p->when(*set.index >= 0, [&] { bind({w, *set.index}); });
     if (set.index) return bind({w, *set.index});
     if (set.among.size() == 1) return bind({w, set.among.front()});
-    const auto lane = p->number();
+    const Reg<Sort::Number>* pointed_at = chosen_lane(set.span);
+    const auto lane = pointed_at ? *pointed_at : p->number();
+    if (pointed_at) memory.lanes.push_back(lane);
     if (set.how == LaneSet::Every) {
       p->each_number(all.front(), all.back(), lane, [&] {
         const Truth fits = lane_fits(set, {w, lane});
@@ -244,6 +296,7 @@ void Lowering::each_lane(const LaneSet& set, const std::string& prompt, const La
 
 Truth Lowering::some_lane(const LaneSet& set, const LaneTest& test) {
   return some_seat(set.owner, [&](Who w) {
+    if (set.left && set.index) return *set.index >= 0 && test({w, *set.index});
     if (set.index) return test({w, *set.index});
     Truth any(&m, Operand::constant(0));
     for (const int l : set.among) {
@@ -287,6 +340,7 @@ LaneRef Lowering::the_lane(const LaneSet& set, const Node& said) {
 // A number summed over the lanes that are meant, or of the one that is chosen.
 Num Lowering::over(const LaneSet& set, const Node& said, const std::function<Num(const LaneRef&)>& value) {
   const auto of_player = [&](Who w) -> Num {
+    if (set.left && set.index) return m.either(*set.index >= 0, value({w, *set.index}), 0);
     if (set.index) return value({w, *set.index});
     LaneSet of_theirs = set;
     of_theirs.owner = SeatSet::just(w);

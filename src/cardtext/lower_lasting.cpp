@@ -15,7 +15,9 @@ bool Lowering::is_lasting(const Node& e) const {
   if (op(e) == "count_as" || op(e) == "cards_cost_less" || op(e) == "cards_cost_more") return true;
   if (!reduces_next(e)) return false;
   // "Your next card" is a word of the rules; "your next Basic card" is asked of each card.
-  const Node* head = slot(*slot(e, "c"), "x") ? slot(*slot(*slot(e, "c"), "x"), "h") : nullptr;
+  const Node* noun = slot(*slot(e, "c"), "x");
+  if (noun == nullptr || (!says_next(*noun) && op(*slot(e, "c")) != "count")) return true;
+  const Node* head = slot(*noun, "h");
   while (head && slot(*head, "h")) head = slot(*head, "h");
   return head && op(*head) != "card";
 }
@@ -26,39 +28,78 @@ bool Lowering::says_next(const Node& noun) const {
   return false;
 }
 
+// "Drones", "your Drones", "each card": no one of them is pointed at or chosen.
+bool Lowering::speaks_of_all(const Node& said) const {
+  const std::string& word = op(said);
+  return word == "owned_all" || word == "some" || word == "all" || word == "each" || word == "each_of";
+}
+
+// "Drones you play", "Drones you play this turn": the words, or null.
+const Node* Lowering::says_you_play(const Node& noun) const {
+  const int mods = g.entries[noun.entry].slot("m");
+  for (const Child& c : noun.children)
+    if (c.slot == mods && (op(c.node) == "you_play" || op(c.node) == "you_play_in")) return &c.node;
+  return nullptr;
+}
+
+// "Drones you play this turn cost less": the noun says for how long.
+const Native* Lowering::how_long_cards(const Node& d, const Node& noun) {
+  const Node* played = says_you_play(noun);
+  const Node* period = played ? slot(*played, "p") : nullptr;
+  if (period == nullptr) return how_long(d);
+  if (const Node* post = slot(d, "p")) refuse(*post, "it says already for how long");
+  const Native* found = native_of(*period);
+  return found && found->kind == Native::Kind::Duration ? found : nullptr;
+}
+
 // Effects with a duration that are asked about every card: they also concern cards that come later.
 bool Lowering::lasts(const Node& d) {
   const Node& e = *slot(d, "e");
   if (!is_lasting(e)) return false;
-  const Node* noun = slot(*slot(e, "c"), "x");
-  if (noun == nullptr) {
-    refuse(e, "which cards?");
+  const Node& cards_said = *slot(e, "c");
+  const Node* noun = slot(cards_said, "x");
+  const bool counts = op(e) == "count_as", of_all = speaks_of_all(cards_said);
+  // "Reduce the cost of a Basic card" means the next one, too.
+  const bool one = op(cards_said) == "count" && slot(cards_said, "n")->value == 1;
+  const bool next = !counts && noun && (says_next(*noun) || (reduces_next(e) && one));
+  if (!counts && !of_all && !next) {
+    refuse(cards_said, "say it of all cards of a kind, or of the next one");
     return true;
   }
   Modifier change;
-  change.on_seat = true;
-  Num amount_changed = 0;
-  const bool counts = op(e) == "count_as";
   const Native* what = counts ? need(*slot(e, "t")) : native("static:" + op(*slot(e, "n")));
-  const Native* duration = says_next(*noun) || reduces_next(e) ? native("period:next_card") : how_long(d);
+  const Native* duration = next     ? native("period:next_card")
+                           : of_all ? how_long_cards(d, *noun)
+                                    : how_long(d);
   if (what == nullptr || duration == nullptr) {
     refuse(e, "these rules do not say how long this lasts", Code::not_in_rules);
     return true;
   }
+  if (const Node* post = next ? slot(d, "p") : nullptr; post && op(*post) != "during")
+    refuse(*post, "this cannot be played yet");
   change.force = counts ? Force::Grant : Force::Add;
   change.what = static_cast<std::uint8_t>(what->id);
   change.duration = static_cast<std::uint8_t>(duration->id);
+  if (!of_all && !next) {
+    rule_on_cards(cards_said, {change}, phrase(d));
+    p->set_done(Truth(1));
+    return true;
+  }
+  change.on_seat = true;
   change.applies = about(*noun, m.it());
   const int price = counts ? 0 : std::abs(slot(*slot(e, "n"), "n")->value);
-  if (!counts) amount_changed = op(e) == "cards_cost_more" ? Num(price) : Num(0) - Num(price);
-  const Node* o = slot(*slot(e, "c"), "o");
+  const Num change_of_price = op(e) == "cards_cost_more" ? Num(price) : Num(0) - Num(price);
+  const Node* o = slot(cards_said, "o");
   const int record = m.modifier(change);
-  if (counts && o == nullptr) {
+  const auto of = [&](Who w) { p->modify(record, w, counts ? Num(0) : change_of_price); };
+  if (o) {
+    each_seat(owner(o), phrase(d), nullptr, of);
+  } else if (counts) {
     p->modify(record, m.nobody(), 0);
-  } else if (!counts && (o == nullptr || reduces_next(e))) {
-    p->modify(record, you, amount_changed);
+  } else if (next || says_you_play(*noun)) {
+    of(you);
   } else {
-    each_seat(owner(o), phrase(d), nullptr, [&](Who w) { p->modify(record, w, amount_changed); });
+    each_seat(SeatSet::every(m.everyone(), cards_said.span), phrase(d), nullptr, of);
   }
   p->set_done(Truth(1));
   return true;
@@ -88,8 +129,8 @@ Truth Lowering::about(const Node& noun, Obj card) {
   const int mods = g.entries[noun.entry].slot("m");
   for (const Child& c : noun.children) {
     if (c.slot != mods) continue;
-    if (op(c.node) == "you_play" && !asked_of_event) {
-      // said by the seat that the record is about
+    if ((op(c.node) == "you_play" || op(c.node) == "you_play_in") && !asked_of_event) {
+      // said by the seat that the record is about, and by its duration
     } else if (op(c.node) == "in_lane" && asked_of_event && asked_of_event->has_lane) {
       ok = ok && lane_meant(*slot(c.node, "l"), asked_of_event->lane);
     } else if (op(c.node) == "controlled") {
@@ -99,6 +140,14 @@ Truth Lowering::about(const Node& noun, Obj card) {
     }
   }
   return ok;
+}
+
+// What stands is no loop: "1 less for each opponent" multiplies by how many there are.
+Num Lowering::standing_times(const Clause& c, Num one) {
+  Num n = one;
+  for (const Node* post : c.posts)
+    if (core_of(g, *post) == Core::loop) n = n * m.how_many(kind_of_players(*slot(*post, "x")));
+  return times(c, n);
 }
 
 // "This card costs N less": in force wherever the card can be played from, for this card alone.
@@ -123,7 +172,7 @@ void Lowering::in_force(const Node& n, const Node* when, const std::string& text
   k.zones = zones("zones:playable", n);
   k.applies = m.same(m.it(), m.source());
   if (cards_cost) of_cards_played(*slot(e, "c"), k);
-  const Num change = times(c, slot(*said, "n") ? std::abs(slot(*said, "n")->value) : 0);
+  const Num change = standing_times(c, slot(*said, "n") ? std::abs(slot(*said, "n")->value) : 0);
   k.amount = op(e) == "cards_cost_more" ? change : Num(0) - change;
   if (when) k.active = condition(*when);
   k.text = m.label(text);
@@ -134,12 +183,15 @@ void Lowering::in_force(const Node& n, const Node* when, const std::string& text
 void Lowering::of_cards_played(const Node& x, Continuous& k) {
   if (x.antecedent == Antecedent::self) return;
   const Node* noun = slot(x, "x");
-  const bool all =
-      op(x) == "owned_all" || op(x) == "some" || op(x) == "all" || op(x) == "each" || op(x) == "each_of";
-  if (noun == nullptr || !all) return refuse(x, "say it of all cards of a kind, or of this card");
+  if (noun == nullptr || !speaks_of_all(x))
+    return refuse(x, "say it of all cards of a kind, or of this card");
+  const Node* played = says_you_play(*noun);
+  if (played && slot(*played, "p")) refuse(*played, "it does not say when this begins", Code::no_trigger);
   k.zones = zones("zones:in_play", x);
   k.applies = about(*noun, m.it());
-  const SeatSet whose = slot(x, "o") ? owner(slot(x, "o")) : SeatSet::every(m.everyone(), x.span);
+  const SeatSet whose = slot(x, "o") ? owner(slot(x, "o"))
+                        : played     ? SeatSet::just(m.you())
+                                     : SeatSet::every(m.everyone(), x.span);
   if (whose.how != SeatSet::One && whose.how != SeatSet::Every) refuse(x, "whose cards?");
   k.seats = all_of(whose);
 }
@@ -183,7 +235,7 @@ void Lowering::standing_change(const Node& d, const Node* when, const std::strin
   k.what = static_cast<std::uint8_t>(what->id);
   k.zones = zones("zones:in_play", d);
   k.applies = means(cards_said);
-  k.amount = times(c, amount(*slot(e, "n"))) * sign;
+  k.amount = standing_times(c, amount(*slot(e, "n"))) * sign;
   if (when) k.active = condition(*when);
   k.text = m.label(text);
   lasting.push_back(k);

@@ -1,5 +1,7 @@
 // "For each ...,": the sentence once for each player, lane or card that is meant.
 
+#include <utility>
+
 #include "cardtext/lowering.h"
 
 namespace verbatim::cardtext {
@@ -19,18 +21,57 @@ Pick Lowering::loop_cards(const Node& over) {
   return pick;
 }
 
+// Each turn begins without what the one before remembers: a sentence that is skipped in this turn says
+// nothing of the last one. Afterwards "that many" is what all of them did together. [CF 12.20]
+void Lowering::each_turn(Reg<Sort::Number> sum, const Then& turn) {
+  const Memory before = memory;
+  const auto taken_before = taken;
+  turn();
+  const bool counts = taken && (!taken_before || !(taken->operand == taken_before->operand));
+  if (counts) p->set(sum, sum + *taken);
+  const auto forget = [this](const auto& now, const auto& then, const auto& none) {
+    for (std::size_t i = then.size(); i < now.size(); ++i) p->set(now[i], none);
+  };
+  forget(memory.amounts, before.amounts, Num(0));
+  forget(memory.cards, before.cards, m.nothing());
+  forget(memory.seats, before.seats, m.nobody());
+  forget(memory.lanes, before.lanes, Num(-1));
+  if (counts) taken = Num(sum);
+  for (std::size_t i = before.lanes.size(); i < memory.lanes.size(); ++i)
+    if (left_in && memory.lanes[i].index == left_in->second.index) left_several = true;
+}
+
+// One turn of a loop. What was looked at in it goes back before the next one begins, so that "it" is one
+// card.
+void Lowering::one_turn(const Node& body) {
+  const bool before = std::exchange(looked, false);
+  statement(body);
+  if (const Native* back = native("verb:put_back"); looked && back) {
+    const auto done = p->number();
+    p->set(done, Num(&m, m.done()));
+    p->verb(VerbId(back->id), {you});
+    p->set_done(done > 0);
+  }
+  looked = before;
+}
+
 void Lowering::for_each(const Node& n) {
   const Node& over = *slot(n, "x");
   const Node& noun = *slot(over, "x");
   const std::string& c = category(noun);
   const auto any = p->number();
+  const auto sum = p->number();
   const auto turn = [&] {
     ++loops;
-    statement(*slot(n, "b"));
+    each_turn(sum, [&] {
+      start_ways(n);
+      one_turn(*slot(n, "b"));
+      p->when(m.done(), [&] { p->set(any, any + 1); });
+    });
     --loops;
-    p->when(m.done(), [&] { p->set(any, any + 1); });
   };
   p->set(any, 0);
+  p->set(sum, 0);
   if (c == "noun<player>") {
     const auto before = loop_player;
     each_seat(loop_players(over), "", nullptr, [&](Who w) {
@@ -41,8 +82,9 @@ void Lowering::for_each(const Node& n) {
   } else if (c == "noun<lane>") {
     LaneSet set;
     const Node* o = slot(over, "o");
-    set.owner = o ? owner(o) : SeatSet::every(m.everyone(), noun.span);
     noun_of_lanes(noun, set);
+    if (o != nullptr) set.owner = owner(o);
+    if (o == nullptr) anybodys(set, SeatSet::every(m.everyone(), noun.span));
     set.how = LaneSet::Every;
     const auto before = loop_lane;
     each_lane(set, phrase(over), nullptr, [&](LaneRef lane) {

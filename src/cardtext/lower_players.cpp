@@ -19,8 +19,7 @@ Whos Lowering::kind_of_players(const Node& noun) {
     if (adj.antecedent == Antecedent::none) {
       others = true;
     } else {
-      named = known_at<Who>(adj.antecedent_span);
-      if (named == nullptr && !probing) refuse(adj, "other than whom?");
+      named = other_than(adj);
     }
     head = slot(*head, "h");
   }
@@ -81,7 +80,8 @@ SeatSet Lowering::players(const Node& n) {
     return set;
   }
   if (word == "both") return both(n);
-  if (n.antecedent == Antecedent::loop_player) {
+  const bool another = word == "another";
+  if (n.antecedent == Antecedent::loop_player && !another) {
     if (loop_player) {
       set.is(*loop_player);
       return set;
@@ -90,7 +90,7 @@ SeatSet Lowering::players(const Node& n) {
     refuse(n, "which player?");
     return set;
   }
-  if (n.antecedent == Antecedent::node || n.antecedent == Antecedent::owner) {
+  if ((n.antecedent == Antecedent::node && !another) || n.antecedent == Antecedent::owner) {
     if (const Who* w = known_at<Who>(n.antecedent_span)) {
       set.is(*w);
     } else if (const Obj* o = core == Core::its_owner ? known_at<Obj>(n.antecedent_span) : nullptr) {
@@ -109,9 +109,11 @@ SeatSet Lowering::players(const Node& n) {
     set.set = m.opponents(m.you());
   set.each = word == "each" || word == "all" || word == "each_of";
   const bool every = set.each || word == "some" || word == "owned_all" || word == "opponents";
-  const bool one = word == "target" || word == "any" || word == "count" || word == "another" ||
-                   word == "owned" || (word == "the" && slot(*slot(n, "x"), "m"));
-  if (word == "another") set.set = m.opponents(you);
+  const bool one = word == "target" || word == "any" || word == "count" || another || word == "owned" ||
+                   (word == "the" && slot(*slot(n, "x"), "m"));
+  if (another && n.antecedent == Antecedent::none) set.set = m.opponents(you);
+  if (another && n.antecedent != Antecedent::none)
+    if (const Who* named = other_than(n)) set.set = m.without(set.set, m.only(*named));
   const bool counted =
       word == "n_targets" || word == "up_to_targets" || word == "up_to" || word == "count_of";
   const bool several = counted || word == "targets" || word == "any_number" || word == "any_some";
@@ -178,6 +180,7 @@ Who Lowering::the_one(const SeatSet& set, const Node& said) {
     refuse(said, "a player can be chosen only when something is done");
   } else {
     const auto seat = p->seat();
+    memory.seats.push_back(seat);
     p->ask(you).prompt(phrase(said)).seats(set.set, seat, nullptr).end();
     known.emplace_back(set.span, Who(seat));
     chosen.emplace_back(set.words ? set.words : &said, seat);
@@ -217,6 +220,7 @@ void Lowering::each_seat(const SeatSet& set, const std::string& prompt, const Se
   if (set.how == SeatSet::One) return body(set.who());
   const auto seat = p->seat();
   const auto mark = known.size();
+  memory.seats.push_back(seat);
   known.emplace_back(set.span, Who(seat));
   if (set.how == SeatSet::Every) {
     p->each_seat(set.set, from_you ? m.you() : m.left_of(m.you()), seat, [&] { body(seat); });

@@ -220,6 +220,24 @@ void Lowering::put_down(Clause& c, const LaneSet& to, Num number, const Then& th
   });
 }
 
+// "To target opponent's lanes": one player, chosen before the first token moves, for several tokens.
+// [CF 12.10]
+void Lowering::to_one_player(const Clause& c, const LaneSet& to,
+                             const std::function<void(const LaneSet&)>& then) {
+  const bool plural = to.how == LaneSet::Every || to.how == LaneSet::Shared;
+  if (!plural || to.owner.how != SeatSet::Choose || to.unowned) return then(to);
+  LaneSet of_one = to;
+  const auto any_lane = [](const LaneRef&) { return Truth(1); };
+  const auto open = [&](Who w) {
+    of_one.owner = SeatSet::just(w);
+    return some_lane(of_one, any_lane);
+  };
+  each_seat(to.owner, phrase(*c.effect), to.filters.empty() ? SeatTest() : open, [&](Who w) {
+    of_one.owner = SeatSet::just(w);
+    then(of_one);
+  });
+}
+
 void Lowering::move_tokens(Clause& c, const Then& then) {
   const Node& amount_node = *slot(*c.effect, "n");
   const Node& unit = *slot(amount_node, "u");
@@ -238,7 +256,9 @@ void Lowering::move_tokens(Clause& c, const Then& then) {
         [&](LaneRef l) {
           c.from = l;
           const auto before = came_from;
+          const auto left_before = left_lane;
           came_from = l.index;
+          left_lane = l;
           const auto [least, most] = share(tokens_on(unit, l));
           Num number = most;
           if (c.chooses_number) {
@@ -246,8 +266,11 @@ void Lowering::move_tokens(Clause& c, const Then& then) {
             p->ask_number(c.who).prompt(phrase(*c.effect)).numbers(least, most, chosen_number, nullptr).end();
             number = chosen_number;
           }
-          p->when(number > 0, [&] { put_down(c, lanes_of(c), number, then); });
+          p->when(number > 0, [&] {
+            to_one_player(c, lanes_of(c), [&](const LaneSet& to) { put_down(c, to, number, then); });
+          });
           came_from = before;
+          left_lane = left_before;
         });
     return;
   }
@@ -272,11 +295,12 @@ void Lowering::move_tokens(Clause& c, const Then& then) {
   each_seat(from.owner, phrase(*c.effect), nullptr, [&](Who owner_seat) {
     const bool plural = to.how == LaneSet::Every || to.how == LaneSet::Shared;
     if (plural) {
-      collect(owner_seat, std::nullopt, [&](LaneRef l, Num k) {
-        c.from = l;
-        put_down(c, to, k, then);
+      return to_one_player(c, to, [&](const LaneSet& theirs) {
+        collect(owner_seat, std::nullopt, [&](LaneRef l, Num k) {
+          c.from = l;
+          put_down(c, theirs, k, then);
+        });
       });
-      return;
     }
     each_lane(to, phrase(*c.effect), nullptr, [&](LaneRef goal) {
       collect(owner_seat, goal, [&](LaneRef l, Num k) {

@@ -28,6 +28,7 @@ void Lowering::do_statement(const Node& n) {
       const Who before = you;
       each_seat(who, phrase(n), nullptr, [&](Who w) {
         you = w;
+        start_ways(n);
         statement(*slot(n, "b"));
         you = before;
       });
@@ -82,11 +83,13 @@ void Lowering::do_statement(const Node& n) {
       p->when(!condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { p->set_done(Truth(0)); });
       return;
     case Core::unless:
-      return unless(n);
+      if (!chosen_before(n)) unless(n);
+      return;
     case Core::row:
       return result_row(n);
     case Core::replace:
-      return replace(n);
+      if (!chosen_before(n)) replace(n);
+      return;
     case Core::for_each:
       return for_each(n);
     case Core::repeat:
@@ -133,7 +136,7 @@ const Node* Lowering::common_subject(const Node& n) const {
     const Node* s = slot(n, "s");
     return s && core_of(g, *s) != Core::you ? s : nullptr;
   }
-  if (c != Core::then && c != Core::and_ && c != Core::or_) return nullptr;
+  if (c != Core::then && c != Core::and_ && c != Core::or_ && c != Core::alt) return nullptr;
   const Node *a = common_subject(*slot(n, "a")), *b = common_subject(*slot(n, "b"));
   return a && b && same(*a, *b) ? a : nullptr;
 }
@@ -157,7 +160,8 @@ void Lowering::done_by_each(const Node& n, const Node& subject) {
   p->set(any, 0);
   each_seat(players(subject), phrase(n), nullptr, [&](Who w) {
     you = w;
-    statement(act);
+    start_ways(n);
+    one_turn(act);
     you = before;
     p->when(m.done(), [&] { p->set(any, any + 1); });
   });
@@ -184,6 +188,7 @@ void Lowering::may(const Node& n) {
   const Who before = you;
   each_seat(players(*slot(n, "p")), phrase(n), nullptr, [&](Who w) {
     you = w;
+    start_ways(n);
     const auto branch = core_of(g, body);
     if (branch == Core::choose || branch == Core::or_ || branch == Core::alt) {
       choose(n);
@@ -271,6 +276,7 @@ void Lowering::choose(const Node& n) {
   const Who before = you;
   each_seat(players(*subject), phrase(body), nullptr, [&](Who w) {
     you = w;
+    start_ways(n);
     offer_branches(body, free);
     you = before;
   });
@@ -346,6 +352,7 @@ void Lowering::repeat(const Node& n) {
   p->set(any, 0);
   p->set(left, rounds);
   p->loop_while(left > 0, [&] {
+    start_ways(n);
     statement(*slot(n, "a"));
     p->when(!m.done(), [&] { p->leave(); });
     p->set(any, 1);

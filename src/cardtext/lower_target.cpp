@@ -63,6 +63,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     });
   }
   CardSet set = targets(c);
+  if (takes_lane(c)) check_home(c, set);
   const auto act = [&](Obj o) {
     c.card = o;
     clause_card = o;
@@ -71,6 +72,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     known.emplace_back(said.span, o);
     if (set.first == CardSet::Cards)
       for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(o));
+    keep_lane(set, o);
     if (remembers_lane && !takes_lane(c) && !(set.how == CardSet::Known && came_from)) {
       const auto left = p->number();
       p->set(left, m.call(FnId(native("number:lane_of")->id), {o}));
@@ -93,6 +95,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
   } restore{clause_card, before_card};
   if (set.how == CardSet::Known) return act(set.known);
   const auto o = p->object();
+  memory.cards.push_back(o);
   if (set.top) {
     p->repeat(set.number, [&] {
       p->when(m.size(set.place) > 0, [&] {
@@ -110,25 +113,29 @@ void Lowering::over_cards(Clause& c, const Then& then) {
   known.resize(mark);
   set.pick = meant(set.pick);
   set.pick.where(fits, rule("rule:no_effect"));
+  const bool one = set.number.operand == Operand::constant(1);
+  if (set.total && paying && set.how == CardSet::Some && !one)
+    refuse(said, "whether it can be paid in full cannot be asked: say \"up to\", or name one card");
   const auto from = [&](Pick pick) {
     if (set.total) {
-      // Cards one by one while their powers fit into what is left.
-      const auto used = p->number();
+      // Cards one by one while their powers fit into what is left, and no more than were said. [CF 12.13]
+      const auto used = p->number(), count = p->number();
+      const bool counted = set.how == CardSet::Some || set.how == CardSet::UpTo;
       p->set(used, 0);
+      if (counted) p->set(count, set.number);
       const Native* rule = native("card:total_power");
       const std::string clause_cited = rule ? rule->clause : "";
       pick.where(power(m.it(), said) <= *set.total - used, m.clause(clause_cited));
       p->loop([&] {
-        p->ask(c.who)
-            .prompt(phrase(*c.effect))
-            .clause(clause_cited)
-            .objects(pick, o,
-                     [&] {
-                       p->set(used, used + power(o, said));
-                       act(o);
-                     })
-            .option("no more", [&] { p->leave(); })
-            .end([&] { p->leave(); });
+        if (counted) p->when(count <= 0, [&] { p->leave(); });
+        Asking ask = p->ask(c.who);
+        ask.prompt(phrase(*c.effect)).clause(clause_cited).objects(pick, o, [&] {
+          p->set(used, used + power(o, said));
+          if (counted) p->set(count, count - 1);
+          act(o);
+        });
+        if (set.how != CardSet::Some) ask.option("no more", [&] { p->leave(); });
+        ask.end([&] { p->leave(); });
       });
       return;
     }
@@ -161,6 +168,23 @@ Truth Lowering::at_home(const Clause& c, const LaneRef& l) {
   return m.same(l.seat, m.controller(c.card));
 }
 
+// "Shift a card to their Mining lane": no card of yours ever gets there.
+void Lowering::check_home(const Clause& c, const CardSet& set) {
+  const Node* said = lane_slot(c);
+  const Node* o = said ? slot(*said, "o") : nullptr;
+  if (o == nullptr || takes(c, "whose lane") || takes(c, "to whose") || set.how == CardSet::Known) return;
+  const SeatSet* whose = set.where ? &set.where->owner : set.whose ? &*set.whose : nullptr;
+  std::optional<Who> has;
+  if (whose && whose->how == SeatSet::One) has = whose->who();
+  if (whose == nullptr && unsaid(c) == Unsaid::YourLanes) has = c.who;
+  const bool of_the_card = (o->antecedent == Antecedent::node || o->antecedent == Antecedent::owner) &&
+                           known_at<Who>(o->antecedent_span) == nullptr;
+  if (!has || of_the_card) return;
+  const SeatSet to = owner(o);
+  if (!(to.how == SeatSet::One && to.who().operand == has->operand))
+    refuse(*said, "a card stays with the player who has it; whose card is it? Write \"one of their cards\"");
+}
+
 // Where the text says, or any lane of whom it concerns.
 LaneSet Lowering::lanes_of(const Clause& c) {
   const Who home = card_slot(c) ? m.controller(c.card) : c.who;
@@ -183,7 +207,10 @@ LaneSet Lowering::lanes_of(const Clause& c) {
     refuse(*c.effect, "from whose lanes? Write \"your lanes\" or \"their lanes\"");
   set.among = row();
   // Several tokens come from wherever the player likes.
-  if (takes(c, "how many in all") && !(c.number.operand == Operand::constant(1))) set.how = LaneSet::Shared;
+  // So do several of what the verb counts itself, "3 Basic Troopers": each to any lane.
+  const bool counted = slot(*c.effect, "c") && !card_slot(c) && takes(c, "how many");
+  if ((takes(c, "how many in all") || counted) && !(c.number.operand == Operand::constant(1)))
+    set.how = LaneSet::Shared;
   return set;
 }
 

@@ -69,9 +69,10 @@ struct LaneSet {
   // Shared: an amount is distributed over them. Several: this many of them are chosen.
   enum How { One, Every, Shared, Several } how = One;
   SeatSet owner;
-  std::vector<int> among;     // these of the row
-  std::optional<Num> index;   // this one, and no other
-  std::optional<Num> except;  // not this one
+  std::vector<int> among;        // these of the row
+  std::optional<Num> index;      // this one, and no other
+  std::optional<Num> except;     // not this one
+  std::optional<Who> except_of;  // of this player; of any player if it does not say
   std::vector<const Node*> filters;
   Span span;
   Num number = 1;  // Several
@@ -79,6 +80,7 @@ struct LaneSet {
   bool apart = false;    // "each of them": the whole amount on each, never shared
   bool unowned = false;  // anybody's: the text does not say whose
   bool owned = false;    // the text says whose
+  bool left = false;     // the lane a card left or that was chosen before, if there is one: -1 if not
 };
 
 // Which cards a phrase means.
@@ -169,6 +171,11 @@ class Lowering {
   bool names(const verbatim::cardtext::Ability&, const std::function<bool(const Node&)>&) const;
   bool names_power(const verbatim::cardtext::Ability&) const;
   bool names_lane(const verbatim::cardtext::Ability&, std::initializer_list<std::string_view> ops) const;
+  void lane_it_left(const Node& said, LaneSet&);  // lower_lanes.cpp
+  void no_lane_left();
+  void no_lane_chosen(const std::vector<Node>& statements);
+  const Reg<Sort::Number>* chosen_lane(Span said) const;
+  void keep_lane(const CardSet&, Obj);
   void make(const verbatim::cardtext::Ability&, Head, std::uint32_t zones);
   void keyword_line(const Node&, const std::string& text);
   std::uint32_t zones(std::string_view key, const Node& at);
@@ -194,6 +201,10 @@ class Lowering {
   int standing_force(const Node& effect) const;  // 1: it adds while its card is in play, -1: it takes away
   void standing_change(const Node& clause, const Node* when, const std::string& text);
   bool says_next(const Node& noun) const;
+  bool speaks_of_all(const Node& said) const;
+  const Node* says_you_play(const Node& noun) const;
+  const Native* how_long_cards(const Node& d, const Node& noun);
+  Num standing_times(const Clause&, Num one);
   void extra_payment(const Node& may, const std::string& text);
   void instead_of_price(const Node& effect, const std::string& text);
   void at_price(const Node& paid, const std::string& text);
@@ -222,8 +233,17 @@ class Lowering {
   void offer_branches(const Node& body, bool free);
   void replace(const Node&);
   void for_each(const Node&);  // lower_loop.cpp
+  void one_turn(const Node& body);
   SeatSet loop_players(const Node& over);
   Pick loop_cards(const Node& over);
+  // What the sentences lowered so far remember: how much was done, to what, to whom.
+  struct Memory {
+    std::vector<Reg<Sort::Number>> amounts;
+    std::vector<Reg<Sort::Object>> cards;
+    std::vector<Reg<Sort::Seat>> seats;
+    std::vector<Reg<Sort::Number>> lanes;
+  };
+  void each_turn(Reg<Sort::Number> sum, const Then& turn);
   void repeat(const Node&);
   void result_row(const Node&);
   void also_done(const Node& a, const Node& b);
@@ -251,6 +271,7 @@ class Lowering {
   bool moves_tokens(const Clause& c) const { return takes(c, "from whose lane"); }
   LaneSet from_lanes(const Clause&);
   void move_tokens(Clause&, const Then&);
+  void to_one_player(const Clause&, const LaneSet& to, const std::function<void(const LaneSet&)>& then);
   Truth can_move(Clause&, bool in_full);
   void put_down(Clause&, const LaneSet& to, Num number, const Then&);
   void distribute(Clause&, Who owner, Num least, Num most, const std::vector<Num>& limits,
@@ -262,6 +283,7 @@ class Lowering {
   // lower_effect.cpp, lower_whom.cpp
   void clause(const Node&, int least = 0);
   void plain_clause(const Node&, int least);
+  const Native* event_of_parts(const Node& d, Clause&);
   Truth clause_possible(const Node&, bool in_full);
   Truth could_do(const Node&, bool in_full);
   bool understand(const Node& d, Clause&);
@@ -276,6 +298,7 @@ class Lowering {
   bool by_lane(const Node& d);
   void check_slots(const Clause&);
   void with_number(Clause&, const Then&);
+  Num as_many_as_there_are(const Clause&, Num wanted);
   void each_target(Clause&, const Then&);
   void over_cards(Clause&, const Then&);
   void over_lanes(Clause&, const Then&);
@@ -293,6 +316,7 @@ class Lowering {
   bool speaks_of(const Node&, Span) const;
   bool takes_lane(const Clause&) const;
   LaneSet lanes_of(const Clause&);
+  void check_home(const Clause&, const CardSet&);
   Truth fits_somewhere(Clause&);
   Truth at_home(const Clause&, const LaneRef&);
 
@@ -306,6 +330,7 @@ class Lowering {
   void looked_at(const Clause&);
   Operand argument(const Clause&, Sort, const std::string& meaning);
   Num token_kind(const Node& effect);
+  void no_token(const Node& said, const Native*);
   Num token_kind_there(const Clause&);
   const Node& token_said(const Node& effect);
 
@@ -342,6 +367,14 @@ class Lowering {
   int zone_of_lane(int) const;
   void noun_of_lanes(const Node& noun, LaneSet&);
 
+  // lower_other.cpp
+  const Who* other_than(const Node& said);
+  void other_lanes(const Node& said, LaneSet&);
+  void anybodys(LaneSet&, SeatSet whose);
+  Truth left_out(const LaneSet&, const LaneRef&);
+  Pick cards_there(const Node& said, const LaneRef&);
+  Num how_many_there(const Node& said);
+
   // lower_cards.cpp, lower_first.cpp
   enum class Unsaid { Lanes, YourLanes, TheirLanes, Hand };  // where, when the text does not say
   CardSet cards(const Node&, Unsaid, Who who, bool several = false);
@@ -351,6 +384,8 @@ class Lowering {
   void belongs_to(Pick&, const SeatSet&, const Node& said, CardSet*);
   void what_first(CardSet&, const Node& said, bool several = false);
   bool speaks_later(Span phrase_at) const;
+  const Node* asked_about(const Node& question, const Node& body) const;
+  bool chosen_before(const Node&);
   Pick in_lane(Pick, const LaneRef&);
   void each_part(const CardSet&, const std::string& prompt, const std::function<void(const Pick&)>&);
   Truth some_part(const CardSet&, const std::function<Truth(const Pick&)>&);
@@ -372,10 +407,30 @@ class Lowering {
   void keep_power(Obj);
   Truth compare(Num, const Node& comparison);
 
+  // lower_way.cpp
+  struct Way {
+    Node phrase;
+    std::string verbs;  // the attribute of the verbs that it counts
+    Reg<Sort::Number> number;
+    bool counted = false;  // a verb that it counts was lowered
+  };
+  const Node* this_way(const Node& counted) const;
+  const Node* first_of(const Node&, const std::function<bool(const Node&)>&) const;
+  void prepare_ways(const std::vector<Node>& statements);
+  void start_ways(const Node&);
+  Way* way_of(const Node& counted);
+  const Node* unit_said(const Node& effect) const;
+  bool feeds(const Node& effect, const Way&) const;
+  bool asks_of_cards(const Way&) const;
+  Truth fits_way(const Way&, Obj card);
+  void counting_ways(const Clause&, const std::function<Num()>& act, const std::function<void(Num)>& did);
+  Num done_this_way(const Node& counted);
+
   // lower_condition.cpp
   Truth condition(const Node&);
   Truth bound(const Node& q, Who, bool controlled);
   Truth more_or_fewer(const Node&);
+  Truth tokens_lie(const Node&);
   const Node* several_meant(const Node&);
   Truth gate(const Node&);
 
@@ -392,10 +447,17 @@ class Lowering {
   std::optional<Obj> loop_card;
   std::optional<Num> here;       // the lane this card was in when the ability began
   std::optional<Num> came_from;  // the lane the last card left
+  // The lane "it came from", looked at before it left; -1 while nothing has.
+  std::optional<LaneRef> left_lane;
+  std::optional<std::pair<Reg<Sort::Seat>, Reg<Sort::Number>>> left_in;  // where it is kept, if the text asks
+  std::vector<std::pair<Span, Reg<Sort::Number>>> lanes_chosen;  // those that "that lane" means, or -1
+  bool left_several = false;                                     // more than one card has left one
   std::optional<LaneRef> event_lane;
-  Then exhaust_on_yes;        // a cooldown that is asked about is used up by the yes
-  std::optional<Num> taken;   // how much the last clause did
-  std::optional<Num> said_x;  // how much "X" was when it was first said
+  Then exhaust_on_yes;       // a cooldown that is asked about is used up by the yes
+  std::optional<Num> taken;  // how much the last clause did
+  Memory memory;
+  std::vector<Way> ways_counted;  // what the ability counts "this way"
+  std::optional<Num> said_x;      // how much "X" was when it was first said
   std::optional<Obj> last_card;
   std::optional<Obj> clause_card;  // the card the clause is about to be done to
   std::vector<std::pair<Span, std::variant<Who, LaneRef, Obj>>> known;

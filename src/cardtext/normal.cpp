@@ -10,18 +10,6 @@ bool simple_clause(const Grammar& g, const Node& n) {
   return c == Core::do_ || c == Core::or_ || c == Core::cannot || c == Core::can;
 }
 
-// "Each player draws a card, then discards a card": the third person has the subject of the clause before.
-void share_subject(const Grammar& g, const Node& left, Node& right) {
-  if (core_of(g, left) != Core::do_) return;
-  const Node* subject = get(g, left, "s");
-  Node* first = &right;
-  while (core_of(g, *first) == Core::and_ || core_of(g, *first) == Core::then ||
-         core_of(g, *first) == Core::or_)
-    first = get(g, *first, "a");
-  if (!subject || core_of(g, *first) != Core::do_ || get(g, *first, "s")) return;
-  if (get(g, *first, "e")->number == Agree::singular) set(g, *first, "s", *subject);
-}
-
 // "choose one: A or B" must offer something.
 bool offers_choice(const Grammar& g, const Node& n) {
   const Core c = core_of(g, *get(g, n, "x"));
@@ -115,6 +103,7 @@ Node normal_form(const Grammar& g, Node n) {
     case Core::alt:
       if (simple_clause(g, *get(g, n, "a")) && simple_clause(g, *get(g, n, "b")))
         n = become(g, n, "or", "or");
+      share_subjects(g, n);
       break;
     case Core::gated:
       if (g.entries[n.entry].slot("l") < 0) break;  // an option's gate stays on it
@@ -142,7 +131,7 @@ Node normal_form(const Grammar& g, Node n) {
       [[fallthrough]];  // "A, B and C" nests like "A and B and C"
     case Core::then:
     case Core::or_:
-      share_subject(g, *get(g, n, "a"), *get(g, n, "b"));
+      share_subjects(g, n);
       break;
     case Core::choose_alt: {
       if (!offers_choice(g, n)) break;
@@ -158,6 +147,7 @@ Node normal_form(const Grammar& g, Node n) {
       break;
     }
     case Core::semi: {  // "A; if you do, B", "you may A; if you do not, B"
+      share_subjects(g, n);
       const bool done = says(g, *get(g, n, "b"), Core::if_done);
       const bool may = core_of(g, *get(g, n, "a")) == Core::may;
       if (!done && !(may && says(g, *get(g, n, "b"), Core::not_done))) break;
@@ -173,6 +163,15 @@ Node normal_form(const Grammar& g, Node n) {
     }
     case Core::more:
       if (g.categories[g.entries[n.entry].category].name == "list") n = entries_of(g, std::move(n));
+      break;
+    case Core::unless_lead:  // "Unless you pay 2 crystals, B" is "B unless you pay 2 crystals"
+      n = become(g, n, "stmt", "unless");
+      break;
+    case Core::unless_if_lead:
+      n = become(g, n, "stmt", "unless_if");
+      break;
+    case Core::for_each:
+      if (multiplies(g, n)) n = multiplied(g, n);
       break;
     case Core::per_lead: {  // "For every 2 cards in your hand, draw a card"
       Node clause = *get(g, n, "b");
@@ -210,11 +209,6 @@ Node normal_form(const Grammar& g, Node n) {
 
 namespace {
 
-bool has_own_subject(const Grammar& g, const Node& effect) {
-  const Production& wording = g.productions[g.entries[effect.entry].productions.front()];
-  return wording.elements.front().kind == ElementKind::slot;
-}
-
 bool ends_in_list(const Grammar& g, const Node& n) {
   const Core c = core_of(g, n);
   if (c == Core::choose || c == Core::choose_alt || c == Core::any_of) return true;
@@ -241,7 +235,10 @@ bool admissible(const Grammar& g, const Node& n) {
   }
   // "A, if you do, B if C": the condition belongs to the nearer clause.
   const bool condition_after = c == Core::if_after || c == Core::unless || c == Core::unless_if;
-  if (condition_after && core_of(g, *get(g, n, "b")) == Core::if_done) return false;
+  const Node* before = condition_after ? get(g, n, "b") : nullptr;
+  while (before && (core_of(g, *before) == Core::may || core_of(g, *before) == Core::must))
+    before = get(g, *before, "b");
+  if (before && core_of(g, *before) == Core::if_done) return false;
   return std::all_of(n.children.begin(), n.children.end(),
                      [&g](const Child& child) { return admissible(g, child.node); });
 }

@@ -112,6 +112,7 @@ struct Parser {
     std::uint16_t begin;
     std::vector<Part> stack;
     Agree number = Agree::any;
+    Agree verb = Agree::any;
   };
 
   void complete(Attempt& a, std::size_t at, std::vector<Found>& out) {
@@ -124,7 +125,7 @@ struct Parser {
     s.entry = a.p.entry;
     s.begin = a.begin;
     s.end = static_cast<std::uint16_t>(at);
-    s.number = a.number;
+    s.number = a.verb != Agree::any ? a.verb : a.number;
     s.first_part = static_cast<std::uint32_t>(parts.size());
     std::vector<Part> all = a.stack;
     for (const Constant& c : a.p.constants) {
@@ -201,13 +202,16 @@ struct Parser {
         if (element > 0) expect(at, x.text.c_str(), true);
         return;
       }
-      const Agree before = a.number;
-      // A plural noun makes the phrase plural; a third-person verb tells that its subject stands elsewhere.
+      const Agree before = a.number, verb_before = a.verb;
+      // A plural noun makes the phrase plural. Where there is a verb, its form alone is the number of the
+      // phrase: "discards" is somebody else's, whatever is discarded.
       if (x.form == WordForm::noun && x.symbol != x.other_symbol)
         a.number = first ? Agree::singular : Agree::plural;
-      if (x.form == WordForm::verb && second) a.number = Agree::singular;
+      if (x.form == WordForm::verb && x.symbol != x.other_symbol)
+        a.verb = second ? Agree::singular : Agree::plural;
       match(a, element + 1, at + 1, out);
       a.number = before;
+      a.verb = verb_before;
     } else if (x.kind == ElementKind::slot || x.kind == ElementKind::star) {
       if (x.kind == ElementKind::star) match(a, element + 1, at, out);
       const std::vector<Found>& all = category(x.category, at);

@@ -135,6 +135,9 @@ struct Printer {
       Context inner = c;
       if (x.need != Agree::any) inner.plural = x.need == Agree::plural;
       if (core_of(g, n) == Core::choose && g.entries[n.entry].slots[x.slot].name == "o") inner.third = false;
+      // "Unless its owner pays": who pays is the subject of the price, not of what is bought off.
+      if (g.entries[n.entry].core == Core::unless)
+        inner.third = g.entries[n.entry].slots[x.slot].name == "c" && singular(*get(g, n, "p"));
       node(child.node, inner);
       if (x.kind == ElementKind::slot) break;
     }

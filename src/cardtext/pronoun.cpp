@@ -1,6 +1,7 @@
 #include "cardtext/pronoun.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "cardtext/print.h"
 
@@ -20,6 +21,7 @@ struct Resolver {
   const Grammar& g;
   std::vector<Diagnostic>& diagnostics;
   int sentence = 0;
+  int you_named = -1;  // in which sentence "you" were last said to do something
   int player_loops = 0;
   int lane_loops = 0;
   int card_loops = 0;
@@ -57,19 +59,42 @@ struct Resolver {
                            {}});
   }
 
+  void leaks(const Node& n) {
+    diagnostics.push_back({Code::loop_leaks,
+                           Severity::error,
+                           n.span,
+                           "\"" + print_phrase(g, n) + "\": which of them? \"each\" ends with its sentence",
+                           "write one sentence: \"For each opponent, ...; ...\"",
+                           {}});
+  }
+
   void point(Node& n, const Named& to, Antecedent kind, const std::string& question) {
     if (!to.any) return nothing(n, question);
-    if (to.several && to.sentence != sentence) {
-      diagnostics.push_back({Code::loop_leaks,
-                             Severity::error,
-                             n.span,
-                             "\"" + print_phrase(g, n) + "\": which of them? \"each\" ends with its sentence",
-                             "write one sentence: \"For each opponent, ...; ...\"",
-                             {}});
-      return;
-    }
+    if (to.several && to.sentence != sentence) return leaks(n);
     n.antecedent = kind;
     n.antecedent_span = to.span;
+  }
+
+  // "Each other player", "another opponent": other than the player of the loop or the one who was named, and
+  // else, or if "you" were named since, other than you.
+  void than_whom(Node& n) const {
+    if (player_loops > 0) {
+      n.antecedent = Antecedent::loop_player;
+    } else if (player.any && !player.several && player.sentence >= you_named) {
+      n.antecedent = Antecedent::node;
+      n.antecedent_span = player.span;
+    }
+  }
+
+  // "Your other lanes": other than the lane of the loop or the one named in this sentence, else than this
+  // lane.
+  void than_which_lane(Node& n) const {
+    if (lane_loops > 0) {
+      n.antecedent = Antecedent::loop_lane;
+    } else if (lane.any && !lane.several && lane.sentence == sentence) {
+      n.antecedent = Antecedent::node;
+      n.antecedent_span = lane.span;
+    }
   }
 
   // "this" is the card itself; it, that and those point back.
@@ -78,18 +103,17 @@ struct Resolver {
     const std::string c = category(n);
     if (e.core == Core::that_many) return point(n, amount, Antecedent::taken, "how many?");
     if (e.has("self")) n.antecedent = Antecedent::self;
-    // "Target player ..., and each other player": other than the one named in this sentence.
-    if (c == "adj<player>" && e.op == "other" && player.any && !player.several &&
-        player.sentence == sentence) {
-      n.antecedent = Antecedent::node;
-      n.antecedent_span = player.span;
-    }
+    const bool other = c == "adj<player>" && e.op == "other";
+    const bool another = (c == "one<player>" || c == "owner") && e.op == "another";
+    if (other || another) than_whom(n);
+    if (c == "adj<lane>" && e.op == "other") than_which_lane(n);
     const bool its_number = c == "term" && get(g, n, "k") != nullptr;
     const bool one_card = e.has("sg") && (c == "one<card>" || c == "pointed<card>");
     if (card.unseen && card_loops == 0 && (its_number || (e.has("ref") && one_card))) return unseen(n);
     const bool named_before = card.sentence != sentence;
     if (card.plural && card_loops == 0 && ((its_number && named_before) || (e.has("ref") && one_card)))
       return which_of_them(n);
+    if (its_number && named_before && card.several && card_loops == 0) return leaks(n);
     if (!e.has("ref")) return;
     if (e.core == Core::its || e.core == Core::its_owner) return point(n, card, Antecedent::node, "whose?");
     if (c == "owner" || c == "one<player>" || e.has("person")) {
@@ -128,11 +152,13 @@ struct Resolver {
     const Entry& e = g.entries[n.entry];
     const std::string c = category(n);
     const bool back = e.has("ref");
-    const bool many = e.op == "each" || e.op == "each_of" || e.op == "all" || e.op == "opponents";
+    if (e.core == Core::you) you_named = sentence;
+    const bool many = says_each(e);
     if (back || e.core == Core::you || e.core == Core::your) return;
     if (c == "one<player>" || c == "owner") player = {true, many, false, false, sentence, n.span};
     if (e.has("shows")) card = {true, false, false, false, sentence, n.span};
-    if (c == "one<lane>") lane = {true, false, false, false, sentence, n.span};
+    const bool many_lanes = many || e.op == "owned_all" || names_many(n);
+    if (c == "one<lane>") lane = {true, many_lanes, false, false, sentence, n.span};
     if (starts(c, "one<") && c != "one<player>" && c != "one<lane>")
       card = {true, false, names_many(n), false, sentence, n.span};
     // The game's own unit of things: "draw a card".
@@ -162,6 +188,25 @@ struct Resolver {
     return speaks ? named : -1;
   }
 
+  static bool says_each(const Entry& e) {
+    return e.op == "each" || e.op == "each_of" || e.op == "all" || e.op == "opponents";
+  }
+
+  // "Each opponent destroys a card", "a card in each opponent's lanes": one for each of them.
+  bool of_several(const Node& n) const {
+    const auto several = [this](const Node& players) {
+      const std::string c = category(players);
+      return (c == "owner" || c == "one<player>") && says_each(g.entries[players.entry]);
+    };
+    if (core_of(g, n) == Core::do_) return get(g, n, "s") && several(*get(g, n, "s"));
+    if (category(n) != "one<card>") return false;
+    const std::function<bool(const Node&)> anywhere = [&](const Node& part) {
+      return several(part) || std::any_of(part.children.begin(), part.children.end(),
+                                          [&](const Child& c) { return anywhere(c.node); });
+    };
+    return anywhere(n);
+  }
+
   int* loop_of(const Node& noun) {
     const std::string c = category(noun);
     if (c == "noun<player>") return &player_loops;
@@ -172,11 +217,14 @@ struct Resolver {
   void visit(Node& n) {
     const Core core = core_of(g, n);
     int* loop = nullptr;
-    if (core == Core::for_each) loop = loop_of(*get(g, *get(g, n, "x"), "x"));
+    Node* over = nullptr;  // what the loop goes through is said outside of it: "for each other player"
+    if (core == Core::for_each) loop = loop_of(*get(g, *(over = get(g, n, "x")), "x"));
     if (core == Core::do_)
       for (Child& c : n.children)
-        if (core_of(g, c.node) == Core::loop) loop = loop_of(*get(g, c.node, "x"));
+        if (core_of(g, c.node) == Core::loop) loop = loop_of(*get(g, *(over = &c.node), "x"));
+    if (over) visit(*over);
     if (loop) ++*loop;
+    const Span before[] = {player.span, lane.span, card.span};
     resolve(n);
     // The subject stands first: "each opponent destroys one of their cards".
     const int subject = core == Core::do_ || core == Core::choose ? g.entries[n.entry].slot("s") : -1;
@@ -184,9 +232,20 @@ struct Resolver {
     const auto early = [&](const Child& c) { return c.slot == subject || c.slot == named; };
     for (Child& c : n.children)
       if (early(c)) visit(c.node);
+    std::vector<Node*> others;
     for (Child& c : n.children)
-      if (!early(c)) visit(c.node);
+      if (!early(c) && &c.node != over) others.push_back(&c.node);
+    // "From your Mining lane to one of your other lanes": as it is written, not as the verb has its places.
+    if (category(n) == "effect")
+      std::stable_sort(others.begin(), others.end(),
+                       [](const Node* a, const Node* b) { return a->span.begin < b->span.begin; });
+    for (Node* c : others) visit(*c);
     remember(n);
+    if (loop || of_several(n)) {
+      player.several |= !(player.span == before[0]);
+      lane.several |= !(lane.span == before[1]);
+      card.several |= !(card.span == before[2]);
+    }
     if (loop) --*loop;
   }
 };

@@ -73,6 +73,23 @@ struct Reader {
     return text;
   }
 
+  // What connects two clauses is told in words: no list of what could stand there would help.
+  static std::string advice(const std::vector<Token>& tokens, std::size_t at,
+                            const std::vector<std::string>& expected) {
+    const auto is = [&tokens](std::size_t i, std::string_view key) {
+      return i < tokens.size() && tokens[i].kind == TokenKind::word && tokens[i].key == key;
+    };
+    if (is(at, "then")) return "\"then\" goes on a sentence: \"..., then ...\"";
+    bool joined = false;  // since the last "then" or "and" nothing ended the clause
+    for (std::size_t i = 0; expected.empty() && i < std::min(at, tokens.size()); ++i) {
+      if (joined && is(i, "may"))
+        return "\"may\" begins a sentence or stands behind a semicolon: \"...; then you may ...\"";
+      if (tokens[i].kind == TokenKind::mark) joined = joined && tokens[i].key == ",";
+      if (is(i, "then") || is(i, "and")) joined = true;
+    }
+    return expected.empty() ? "" : "here could stand: " + one_of(expected);
+  }
+
   void not_read(const std::vector<Token>& tokens) {
     ParseLimits limits;
     limits.explain = true;
@@ -85,7 +102,7 @@ struct Reader {
         at = i;
         break;
       }
-    const std::string hint = why.expected.empty() ? "" : "here could stand: " + one_of(why.expected);
+    const std::string hint = advice(tokens, at, why.expected);
     auto offers = suggest(g, tokens, at, why.expected, guesses);
     if (at >= tokens.size()) {
       const std::uint32_t end = tokens.back().span.end;

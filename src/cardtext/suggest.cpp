@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <utility>
 
 #include "cardtext/parse.h"
 
@@ -76,11 +77,20 @@ struct Search {
     }
   }
 
+  // "Card" and "cards", "discard" and "discards".
+  static bool one_word(std::string_view a, std::string_view b) {
+    if (a.size() > b.size()) std::swap(a, b);
+    const std::string_view more = b.substr(a.size());
+    return b.substr(0, a.size()) == a && (more == "s" || more == "es");
+  }
+
   void another_word(std::size_t at) {
     if (tokens[at].kind != TokenKind::word) return;
     const std::string& said = tokens[at].key;
     if (said == "no" || said == "not" || said == "never" || said == "without") return;  // no slip of the pen
     for (const auto& [distance, symbol] : near_words(at)) {
+      // A word of the table that stands in the wrong place is no misspelling: "disabled" is not "discarded".
+      if (tokens[at].symbol != 0 && !one_word(said, g.symbols[symbol])) continue;
       std::vector<Token> changed = tokens;
       changed[at] = token_of(g, symbol);
       if (reads(changed)) offer(g.symbols[symbol]);
@@ -123,9 +133,9 @@ struct Search {
 
   // A repair must not change what was meant: left out is only what says nothing by itself.
   bool says_nothing(std::size_t at) const {
-    static constexpr std::array<std::string_view, 17> kSmall = {
-        "a",   "an",   "the", "of",  "to", "and",  "then",  "also", "so",
-        "now", "just", "is",  "are", "be", "that", "which", "again"};
+    static constexpr std::array<std::string_view, 16> kSmall = {"a",    "an",   "the",   "of",   "to", "and",
+                                                                "also", "so",   "now",   "just", "is", "are",
+                                                                "be",   "that", "which", "again"};
     const Token& t = tokens[at];
     if (t.kind != TokenKind::word || t.numeric) return true;
     if (at > 0 && tokens[at - 1].key == t.key) return true;

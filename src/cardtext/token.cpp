@@ -22,6 +22,19 @@ struct Tokeniser {
     if (text.substr(at, 2) != "\xE2\x80") return {};
     return text.substr(at, 3);
   }
+  // How many bytes of blank stand here. Text that was pasted has blanks that do not break a line and others
+  // that nobody sees: U+00A0, U+2000 to U+200B, U+202F, U+2060, U+3000 and U+FEFF.
+  std::size_t blank() const {
+    const char c = peek();
+    if (c == ' ' || c == '\t' || c == '\r') return 1;
+    if (text.substr(at, 2) == "\xC2\xA0") return 2;
+    const std::string_view three = text.substr(at, 3);
+    if (three == "\xE2\x80\xAF" || three == "\xE2\x81\xA0" || three == "\xE3\x80\x80" ||
+        three == "\xEF\xBB\xBF")
+      return 3;
+    const bool general = three.size() == 3 && three.substr(0, 2) == "\xE2\x80";
+    return general && static_cast<unsigned char>(three[2]) <= 0x8B ? 3 : 0;
+  }
   bool apostrophe() const {
     return peek() == '\'' || typographic() == "\xE2\x80\x99" || typographic() == "\xE2\x80\x98";
   }
@@ -68,7 +81,7 @@ struct Tokeniser {
   }
 
   void word(std::size_t begin) {
-    while (at < text.size()) {
+    while (at < text.size() && blank() == 0) {
       if (typographic().size() == 3 && !apostrophe()) break;
       if (apostrophe()) {
         at += peek() == '\'' ? 1 : 3;
@@ -108,8 +121,8 @@ struct Tokeniser {
     if (c == '\n') {
       ++at;
       push(TokenKind::end_line, begin);
-    } else if (c == ' ' || c == '\t' || c == '\r') {
-      ++at;
+    } else if (blank() > 0) {
+      at += blank();
     } else if (digit(c)) {
       number(begin, false, false);
     } else if ((c == '+' || c == '-') && digit(peek(1)) && (begin == 0 || !letter(text[begin - 1]))) {

@@ -59,6 +59,18 @@ TEST(Tokens, IconsAndMarks) {
   EXPECT_EQ(shape("a\n\xE2\x80\xA2 b"), "a / * b");
 }
 
+// Pasted text has blanks that look like any other, or like nothing.
+TEST(Tokens, OtherBlanksAreBlanks) {
+  EXPECT_EQ(shape("draw\xC2\xA0\x61 card"), "draw a card");
+  EXPECT_EQ(shape("draw 2\xE2\x80\xAF"
+                  "cards"),
+            "draw #2 cards");
+  EXPECT_EQ(shape("\xEF\xBB\xBF"
+                  "draw\xE2\x80\x8B a\xE3\x80\x80"
+                  "card"),
+            "draw a card");
+}
+
 TEST(Tokens, PluralInBracketsIsThePlural) { EXPECT_EQ(shape("opponent(s) lanes"), "opponents lanes"); }
 
 TEST(Tokens, HugeNumbersAreCutAndNeverOverflow) {

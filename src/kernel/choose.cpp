@@ -117,6 +117,8 @@ Result<Ok, Refusal> Kernel::look(const State& state) {
     return failed(Refusal{Refusal::Kind::NotAsked, {}, "nobody is being asked anything"});
   }
   collect(Table(*game_, state));
+  if (options_.empty())
+    return failed(Refusal{Refusal::Kind::NotAsked, {}, "whoever would be asked has nothing to choose from"});
   return Ok{};
 }
 

@@ -55,6 +55,7 @@ struct Refusal {
   std::string reason;
   std::string words;         // of the card's text, where they are what forbids it
   bool whole_group = false;  // not this thing alone: nothing of its kind can be chosen now
+  bool by_order = false;     // it is among the things to pick; what is picked already keeps it out
 };
 
 // An answer: indices, one for each step.

@@ -68,6 +68,10 @@ Refusal Kernel::why_not(const Table& t, const Option& wanted) const {
   if (i.op == Op::window_next) return why_not_in_window(t, wanted);
   if (i.op != Op::choose && i.op != Op::list_choose) return never_meant;
   const Choice& c = t.code().choices[i.y];
+  if (i.op == Op::list_choose) {
+    Refusal why = why_not_next(t, c, wanted);
+    if (why.kind == Refusal::Kind::Forbidden) return why;
+  }
   const Scope s = scope_of(t, h.frame);
   for (int k = 0; k < c.groups.count; ++k) {
     const Group& g = t.code().groups[static_cast<std::size_t>(c.groups.first + k)];
@@ -86,11 +90,37 @@ Refusal Kernel::why_not(const Table& t, const Option& wanted) const {
   return never_meant;
 }
 
+// Several things are picked one after another, some of them in the order in which they lie, so that each
+// choice has one name: what lies before the last pick was passed over, and what lies so far back that too few
+// would follow has to wait. full_ holds all that can be picked at some step.
+Refusal Kernel::why_not_next(const Table& t, const Choice& c, const Option& wanted) const {
+  Refusal why{Refusal::Kind::NoSuchOption, decision_.clause, "that is not one of the options", "", false};
+  if (c.kind != ChoiceKind::SomeOf && c.kind != ChoiceKind::Order) return why;
+  const auto means = [&](const Option& o) {
+    return o.kind == wanted.kind && o.value == wanted.value &&
+           (wanted.group == 0xff || o.group == wanted.group);
+  };
+  const auto found = std::find_if(full_.begin(), full_.end(), means);
+  if (found == full_.end()) return why;
+  const std::int16_t* const list = t.stack() + t.stack()[t.header().frame + kList];
+  const std::int16_t* const items = list + kListCells;
+  why.kind = Refusal::Kind::Forbidden;
+  why.words = words_of_text(t, decision_.prompt);
+  why.by_order = true;
+  if (std::find(items, items + list[kListCount], wanted.value) != items + list[kListCount])
+    why.reason = "it is picked already";
+  else if (found - full_.begin() < list[kListNext])
+    why.reason = "it was passed over: one is picked after another, in the order in which they lie";
+  else
+    why.reason = "it comes after others that must be picked first: too few would be left behind it";
+  return why;
+}
+
 Refusal Kernel::why_shut(const Table& t, const Scope& s, const Group& g) const {
   const Requirement* r = unmet(t, s, g.because);
   const ClauseId clause = r != nullptr ? r->clause : g.guard.clause;
   return {Refusal::Kind::Forbidden, clause.value != 0 ? clause : decision_.clause, "that is not possible now",
-          "", false};
+          clause.value != 0 ? "" : words_of_text(t, decision_.prompt), false};
 }
 
 // A requirement without a clause says which objects are meant, unless a card's text says so.

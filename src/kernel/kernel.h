@@ -34,7 +34,8 @@ class Kernel {
   State blank(std::uint64_t seed) const;
   void begin(State&) const;
 
-  // Runs until a decision, the end of the game or a failure.
+  // Runs until a decision, the end of the game or a failure. In an imagined world whoever was asked may have
+  // nothing to choose from: then nobody is asked, as if play had come there.
   Stop run(State&);
   // What is asked. Valid after run() has stopped with a decision, until the state changes; look() makes it
   // anew.
@@ -146,6 +147,7 @@ class Kernel {
   Refusal why_not_object(const Table&, const Scope&, const Group&, int object) const;
   Refusal why_not_ability(const Table&, const Scope&, const Group&, const Option& wanted) const;
   Refusal why_not_in_window(const Table&, const Option& wanted) const;
+  Refusal why_not_next(const Table&, const Choice&, const Option& wanted) const;
   std::string running(const State&) const;
 
   const Game* game_;

@@ -226,7 +226,8 @@ void Kernel::draw_shares(Table& t, const Choice& c, int choice) {
     left -= list[kListCells + i];
     owed -= list[kListCells + i];
   }
-  Option* const first = options_.begin() + list[kListCount];
+  // In an imagined world there may be fewer than have had their share.
+  Option* const first = options_.begin() + std::min<std::size_t>(list[kListCount], options_.size());
   for (Option* slot = first; slot != options_.end(); ++slot) {
     slot->extra = static_cast<std::int16_t>(most_of(t, s, c, *slot));
     later += slot->extra;

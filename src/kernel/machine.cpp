@@ -96,7 +96,9 @@ Stop Kernel::run(State& s) {
   if (h.code_hash != game_->code_hash()) fail(t, Failure::WrongCode);
   if (h.status == Status::Choosing || h.status == Status::Chance) {
     collect(t);
-    return Stop::Decision;
+    if (!options_.empty()) [[likely]]
+      return Stop::Decision;
+    h.status = Status::Running;  // comes to the same question, which then asks nobody
   }
   if (h.status == Status::Running) execute(t);
   if (h.status == Status::Over) {  // nothing is running any more, however play came here

@@ -284,22 +284,21 @@ void Kernel::answer_at_random(State& s, Random& random) {
     random_ = &random;
     const ChoiceStep& c = game_->steps().choices[step.index];
     deal_.note(t);
-    if (step.form == Step::ChooseSingle)
-      draw_single(t, c);
-    else if (step.form == Step::ChooseNumber)
-      draw_number(t, c);
-    else if (step.form == Step::ChooseOfHand)
-      draw_of_hand(t, c);
-    else
-      draw(t, c);
+    const int options = step.form == Step::ChooseSingle   ? draw_single(t, c)
+                        : step.form == Step::ChooseNumber ? draw_number(t, c)
+                        : step.form == Step::ChooseOfHand ? draw_of_hand(t, c)
+                                                          : draw(t, c);
     random_ = nullptr;
-    ++h.choices;
+    h.choices += options > 0;
     h.status = Status::Running;
     h.used = t.layout().stack_at + h.sp * 2u;
     return;
   }
   collect(t);
-  answer_unchecked(s, one_of(random));
+  if (options_.empty())
+    h.status = Status::Running;
+  else
+    answer_unchecked(s, one_of(random));
 }
 
 Stop Kernel::play_out(State& s, Random& random, std::int64_t* choices) {

@@ -64,6 +64,49 @@ TEST_F(Refusing, AShutGroupIsRefusedOnlyForWhatItIsAbout) {
   EXPECT_EQ(clause(pay), "T 4") << "the first reason that does not hold";
 }
 
+// Of several things each can be picked at some step: what keeps one out now is what was picked, and that is
+// said.
+struct RefusingNext : Refusing {
+  std::string reason(Run& r, int value) {
+    const auto found = r.k.find(r.s, {OptionKind::Object, 0xff, static_cast<std::int16_t>(value), 0, {}});
+    if (found) return "offered";
+    EXPECT_EQ(found.error().kind, Refusal::Kind::Forbidden) << value;
+    EXPECT_TRUE(found.error().by_order);
+    const std::string& why = found.error().reason;
+    return g.game->code().clauses[found.error().clause.value] + " " + why.substr(0, why.find(':'));
+  }
+  std::vector<FaceId> four() {
+    Face f;
+    f.name = "Scout", f.fields = {1};
+    const FaceId scout = m.face(f);
+    f.name = "Guard";
+    return {g.knight, g.archer, scout, m.face(f)};
+  }
+};
+
+TEST_F(RefusingNext, OfSomeThings) {
+  const std::vector<FaceId> cards = four();
+  g.write([&](Proc& p) { p.ask_some(me, 2, 3).clause("T 1").objects(hand(), p.object(), nullptr).end(); });
+  Run r = start(cards);
+  EXPECT_EQ(reason(r, 2), "offered");
+  EXPECT_EQ(reason(r, 3), "T 1 it comes after others that must be picked first") << "one would be too few";
+  ASSERT_TRUE(r.k.answer(r.s, {1}));
+  ASSERT_EQ(r.k.run(r.s), Stop::Decision);
+  EXPECT_EQ(reason(r, 0), "T 1 it was passed over");
+  EXPECT_EQ(reason(r, 1), "T 1 it is picked already");
+  EXPECT_EQ(reason(r, 3), "offered");
+}
+
+TEST_F(RefusingNext, OfAnOrder) {
+  const std::vector<FaceId> cards = four();
+  g.write([&](Proc& p) { p.ask_order(me).clause("T 1").objects(hand(), p.object(), nullptr).end(); });
+  Run r = start(cards);
+  ASSERT_TRUE(r.k.answer(r.s, {2}));
+  ASSERT_EQ(r.k.run(r.s), Stop::Decision);
+  EXPECT_EQ(reason(r, 0), "offered");
+  EXPECT_EQ(reason(r, 2), "T 1 it is picked already");
+}
+
 // A choice is told under the rule by which the option is taken, and with what was asked.
 TEST_F(Refusing, TheLogCitesTheRuleOfTheOption) {
   g.write([&](Proc& p) {

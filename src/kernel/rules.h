@@ -86,11 +86,15 @@ class Printing {
   virtual GameMaker& maker() = 0;
   virtual const Vocabulary& vocabulary() const = 0;
   virtual std::string words() const = 0;  // the vocabulary edition that card text is read with
-  // The field of a card that holds the text for this printing, where it differs from the common one.
-  virtual std::string own_text() const { return {}; }
+  // The fields of a card that hold the text for this printing, where it differs from the common one; the
+  // first that the card has counts.
+  virtual std::vector<std::string> own_texts() const { return {}; }
   const std::string& text_of(const Card& card) const {
-    const auto own = card.words.find(own_text());
-    return own == card.words.end() || own->second.empty() ? card.text : own->second;
+    for (const std::string& field : own_texts()) {
+      if (const auto own = card.words.find(field); own != card.words.end() && !own->second.empty())
+        return own->second;
+    }
+    return card.text;
   }
   virtual const std::vector<Native>& natives() const = 0;
   const Native* native(std::string_view key) const {
@@ -146,6 +150,8 @@ class Rules {
   virtual std::vector<std::string> editions() const = 0;  // the first is the default
   // Every switch of one of them with its value.
   virtual Result<std::vector<Switch>, std::string> switches(const std::string& edition) const = 0;
+  // The clause under which editions of one's own are described, for messages; empty if there is none.
+  virtual std::string edition_clause() const { return {}; }
   // What a card file may say of a card; anything else in it is a mistake.
   virtual std::vector<CardField> card_fields() const = 0;
   // Whether there is such a switch and it takes this value; an error says which values it takes.

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <deque>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 namespace verbatim::lab {
@@ -13,22 +15,64 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-struct Shared {
-  explicit Shared(const Series& s) : series(s), results(s.games), finished(s.games) {}
+class Shared {
+ public:
+  explicit Shared(const Series& s) : series(s) {}
   const Series& series;
-  std::vector<Played> results;
-  std::vector<std::uint8_t> finished;
-  std::atomic<std::uint64_t> next_block{0}, done{0};
-  std::atomic<bool> broken{false};
-  std::mutex mutex;
-  std::condition_variable idle;
-  int working = 0;
-  std::string failure;
 
   bool stopped() const {
-    return broken.load(std::memory_order_relaxed) ||
+    return broken_.load(std::memory_order_relaxed) ||
            (series.stop != nullptr && series.stop->load(std::memory_order_relaxed));
   }
+  // Is there nothing to wait for in this game?
+  bool given_up(std::uint64_t g) const {
+    return stopped() &&
+           (broken_.load(std::memory_order_relaxed) || g >= beyond_.load(std::memory_order_relaxed));
+  }
+  std::uint64_t next() { return next_.fetch_add(1, std::memory_order_relaxed); }
+  std::uint64_t done() const { return done_.load(std::memory_order_relaxed); }
+
+  // Those behind a game that still goes on wait for it.
+  void end(std::uint64_t g, const Played& played) {
+    const std::lock_guard lock(mutex_);
+    const auto at = static_cast<std::size_t>(g - told_);
+    if (waiting_.size() <= at) waiting_.resize(at + 1);
+    waiting_[at] = played;
+    for (; !waiting_.empty() && waiting_.front(); ++told_) {
+      if (series.over) series.over(told_, *waiting_.front());
+      waiting_.pop_front();
+    }
+    beyond_ = std::max(beyond_.load(), g + 1);
+    done_.fetch_add(1, std::memory_order_relaxed);
+  }
+  void fail(std::string why) {
+    const std::lock_guard lock(mutex_);
+    failure_ = std::move(why);
+    broken_ = true;
+  }
+
+  // By the calling thread: until every worker has said that it is done.
+  bool wait(std::chrono::milliseconds time, int workers) {
+    std::unique_lock lock(mutex_);
+    return idle_.wait_for(lock, time, [&] { return left_ == workers; });
+  }
+  void leave() {
+    const std::lock_guard lock(mutex_);
+    ++left_;
+    idle_.notify_one();
+  }
+  Results results() const { return {.games = told_, .asked = series.games, .failure = failure_}; }
+
+ private:
+  std::atomic<std::uint64_t> next_{0}, done_{0};
+  std::atomic<std::uint64_t> beyond_{0};  // the highest number of a game that is over, and one
+  std::atomic<bool> broken_{false};
+  std::mutex mutex_;
+  std::condition_variable idle_;
+  int left_ = 0;
+  std::uint64_t told_ = 0;
+  std::deque<std::optional<Played>> waiting_;  // from number told_ on
+  std::string failure_;
 };
 
 // One thread: one kernel, one block for the state, one of each player, used for game after game.
@@ -40,13 +84,9 @@ class Worker {
   }
 
   void run() {
-    const auto n = static_cast<std::uint64_t>(series_.seats());
     while (!shared_.stopped()) {
-      const std::uint64_t first = shared_.next_block.fetch_add(1, std::memory_order_relaxed) * n;
-      if (first >= series_.games) return;
-      for (std::uint64_t g = first; g < std::min(first + n, series_.games) && !shared_.stopped(); ++g) {
-        if (!play_one(g)) return;
-      }
+      const std::uint64_t g = shared_.next();
+      if (g >= series_.games || !play_one(g)) return;
     }
   }
 
@@ -63,17 +103,15 @@ class Worker {
     for (; (stop = kernel_.run(state_)) == Stop::Decision; ++played.choices) {
       const Decision& asked = kernel_.decision();
       Player& player = *at_seat_[asked.seat];
-      // The game cannot be left in the middle by a bot that thinks long.
+      // A bot that thinks long cannot be interrupted, but the game can be left before it does.
       if (player.looks()) {
-        if (shared_.stopped()) return false;
+        if (shared_.given_up(g)) return false;
         look_at(*series_.game, state_, asked.seat, view_);
       }
       kernel_.answer_unchecked(state_, player.choose(view_, asked));
     }
     if (stop == Stop::Failed) {
-      const std::lock_guard lock(shared_.mutex);
-      shared_.failure = fmt::format("game {} failed: {}", g, kernel_.explain_failure(state_));
-      shared_.broken = true;
+      shared_.fail(fmt::format("game {} failed: {}", g, kernel_.explain_failure(state_)));
       return false;
     }
     played.winners = state_.header().winners;
@@ -82,9 +120,7 @@ class Worker {
       const Table t(*series_.game, static_cast<const State&>(state_));
       played.rounds = static_cast<std::uint16_t>(t.counter(t.nobody(), series_.round_counter));
     }
-    shared_.results[g] = played;
-    shared_.finished[g] = 1;
-    shared_.done.fetch_add(1, std::memory_order_relaxed);
+    shared_.end(g, played);
     return true;
   }
 
@@ -103,31 +139,19 @@ Results play(const Series& series) {
   Shared shared(series);
   const auto start = Clock::now();
   std::vector<std::thread> threads;
-  shared.working = std::max(1, series.threads);
-  for (int i = 0; i < std::max(1, series.threads); ++i) {
+  const int workers = std::max(1, series.threads);
+  for (int i = 0; i < workers; ++i) {
     threads.emplace_back([&shared] {
       Worker(shared).run();
-      const std::lock_guard lock(shared.mutex);
-      --shared.working;
-      shared.idle.notify_one();
+      shared.leave();
     });
   }
-  {
-    std::unique_lock lock(shared.mutex);
-    while (!shared.idle.wait_for(lock, std::chrono::milliseconds(200), [&] { return shared.working == 0; })) {
-      lock.unlock();
-      if (series.progress) series.progress(shared.done.load(std::memory_order_relaxed));
-      lock.lock();
-    }
+  while (!shared.wait(std::chrono::milliseconds(200), workers)) {
+    if (series.progress) series.progress(shared.done());
   }
   for (std::thread& t : threads) t.join();
-  Results out;
+  Results out = shared.results();
   out.seconds = std::chrono::duration<double>(Clock::now() - start).count();
-  out.asked = series.games;
-  out.failure = shared.failure;
-  const auto gap = std::find(shared.finished.begin(), shared.finished.end(), 0);
-  shared.results.resize(static_cast<std::size_t>(gap - shared.finished.begin()));
-  out.games = std::move(shared.results);
   return out;
 }
 

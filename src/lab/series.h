@@ -20,6 +20,14 @@ struct Deal {
   std::vector<int> decks;  // by seat
 };
 
+struct Played {
+  std::uint8_t winners = 0;  // seats
+  std::uint8_t ending = 0;   // the game's word for it
+  std::uint16_t rounds = 0;
+  std::uint32_t choices = 0;
+  bool operator==(const Played&) const = default;
+};
+
 struct Series {
   const Game* game = nullptr;
   std::vector<Deal> deals;  // block after block takes the next one
@@ -29,6 +37,9 @@ struct Series {
   int threads = 1;
   int round_counter = -1;  // of the table, for the length in rounds; -1: there is none
   const std::atomic<bool>* stop = nullptr;
+  // Told of one game after another in the order of their numbers, by one thread at a time. Nothing is kept of
+  // a game that was told of, so a series may be of any length.
+  std::function<void(std::uint64_t number, const Played&)> over;
   std::function<void(std::uint64_t done)> progress;  // now and then, from the calling thread
 
   int seats() const { return game->layout().seats; }
@@ -48,22 +59,16 @@ struct Series {
   }
 };
 
-struct Played {
-  std::uint8_t winners = 0;  // seats
-  std::uint8_t ending = 0;   // the game's word for it
-  std::uint16_t rounds = 0;
-  std::uint32_t choices = 0;
-  bool operator==(const Played&) const = default;
-};
-
 struct Results {
-  std::vector<Played> games;  // the first ones, without a gap: stopping early gives a shorter series
-  std::uint64_t asked = 0;    // how many were wanted
+  std::uint64_t games = 0;  // told of: the first ones, without a gap; stopping early gives a shorter series
+  std::uint64_t asked = 0;  // how many were wanted
   double seconds = 0;
   std::string failure;  // of a game that broke down; empty when none did
-  bool whole() const { return games.size() == asked; }
+  bool whole() const { return games == asked; }
 };
 
+// Asked to stop it begins no other game. A game is played to its end if one with a higher number is over, so
+// that this one counts, and left otherwise.
 Results play(const Series&);
 
 }  // namespace verbatim::lab

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
+#include <optional>
 #include <vector>
 
 #include "lab/series.h"
@@ -25,7 +27,7 @@ struct Rate {
 
 struct Spread {
   double mean = 0, least = 0, median = 0, most = 0;
-  Interval ci95;  // of the mean
+  std::optional<Interval> ci95;  // of the mean; one value says nothing of how far it is off
 };
 
 struct Summary {
@@ -38,6 +40,18 @@ struct Summary {
   std::uint64_t hash = 0;  // of all results in order
 };
 
-Summary summarize(const Series&, const Results&, int decks);
+// Counts one game after another, in the order of their numbers; what it keeps does not grow with them.
+class Tallies {
+ public:
+  Tallies(const Series&, int decks);
+  ~Tallies();
+  void add(std::uint64_t game, const Played&);
+  Summary summary() const;
+
+ private:
+  struct Counted;
+  const Series& series_;
+  std::unique_ptr<Counted> counted_;
+};
 
 }  // namespace verbatim::lab

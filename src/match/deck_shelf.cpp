@@ -32,6 +32,20 @@ std::string_view cut(std::string_view& rest, char mark) {
   return trimmed(part);
 }
 
+// The same before a semicolon, of what line_of() has written: a backslash takes away the meaning of what
+// follows.
+std::string cut_item(std::string_view& rest) {
+  std::string item;
+  std::size_t at = 0;
+  for (; at < rest.size() && rest[at] != ';'; ++at) {
+    const bool marked =
+        rest[at] == '\\' && at + 1 < rest.size() && (rest[at + 1] == ';' || rest[at + 1] == '\\');
+    item += rest[at += marked ? 1 : 0];
+  }
+  rest.remove_prefix(std::min(at + 1, rest.size()));
+  return item;
+}
+
 bool is_file(const std::string& name) { return name.find_first_of("/.") != std::string::npos; }
 bool has_cards(const std::string& file) { return file.ends_with(".toml") || cardtext::is_sheet(file); }
 
@@ -176,7 +190,7 @@ Result<DeckList, std::string> DeckShelf::deck_of_line(std::string_view line) con
   DeckList deck;
   deck.name = cut(line, ':');
   while (!line.empty()) {
-    if (auto counted = count_in(deck, cut(line, ';')); !counted) return failed(counted.error());
+    if (auto counted = count_in(deck, trimmed(cut_item(line))); !counted) return failed(counted.error());
   }
   return deck;
 }
@@ -185,8 +199,14 @@ Result<DeckList, LayError> DeckShelf::deck(const std::string& name) const {
   if (is_file(name)) return deck_of_file(name);
   const auto at = decks_.find(name);
   if (at == decks_.end()) {
-    return wrong(fmt::format("there is no deck \"{}\"; there is: {}; or name a file, for example ./{}.toml",
-                             name, fmt::join(deck_names(), ", "), name));
+    const auto names = deck_names();
+    const auto far = [&](const std::string& other) { return cardtext::edit_distance(other, name); };
+    const auto near = std::min_element(names.begin(), names.end(),
+                                       [&](const auto& a, const auto& b) { return far(a) < far(b); });
+    const bool meant = near != names.end() && far(*near) <= 2;
+    return wrong(fmt::format("there is no deck \"{}\"{}; there is: {}; or name a file, for example ./{}.toml",
+                             name, meant ? "; did you mean " + *near + "?" : "", fmt::join(names, ", "),
+                             name));
   }
   DeckList deck;
   deck.name = name;
@@ -254,6 +274,11 @@ Result<Ok, LayError> DeckShelf::complete(DeckList& deck) const {
   } else if (own.empty()) {
     if (!faction.empty())
       deck.note = fmt::format("deck {} has no {}: there is none of {}", deck.name, beside_, faction);
+  } else if (own.size() == 1) {
+    return wrong(
+        fmt::format("deck {} is of {}, which has one {}, {}, and two lie beside a deck; bring a second one "
+                    "with --cards, or leave out both",
+                    deck.name, faction, beside_, names.front()));
   } else {
     return wrong(
         fmt::format("deck {} names no {}, and of {} there is not just a pair but: {}; name those that "
@@ -267,12 +292,16 @@ std::string line_of(const DeckList& deck) {
   std::string out = deck.name + ":";
   for (std::size_t i = 0; i < deck.cards.size(); ++i) {
     const auto& [card, copies] = deck.cards[i];
-    out += fmt::format("{} {} {}", i == 0 ? "" : ";", copies, card.data.name);
+    out += fmt::format("{} {} ", i == 0 ? "" : ";", copies);
+    for (const char c : card.data.name) {
+      if (c == ';' || c == '\\') out += '\\';
+      out += c;
+    }
   }
   return out;
 }
 
-std::string line_of(const CardData& card) {
+std::string file_of(const CardData& card) {
   cardtext::CardSchema schema;
   for (const auto& [name, value] : card.fields) {
     cardtext::Field f;
@@ -280,29 +309,7 @@ std::string line_of(const CardData& card) {
     f.kind = static_cast<cardtext::FieldKind>(value.index() == 0 ? 1 : value.index() == 1 ? 0 : 2);
     schema.fields.push_back(f);
   }
-  std::string out;
-  for (const char c : cardtext::write_toml(schema, {card})) {
-    if (c == '\\')
-      out += "\\\\";
-    else if (c == '\n')
-      out += "\\n";
-    else if (c != '\r')
-      out += c;
-  }
-  return out;
-}
-
-std::string text_of_line(std::string_view line) {
-  std::string out;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    if (line[i] != '\\' || i + 1 == line.size()) {
-      out += line[i];
-      continue;
-    }
-    ++i;
-    out += line[i] == 'n' ? '\n' : line[i];
-  }
-  return out;
+  return cardtext::write_toml(schema, {card});
 }
 
 }  // namespace verbatim

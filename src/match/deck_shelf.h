@@ -43,7 +43,7 @@ class DeckShelf {
   // By name, or from a file: cards (.toml, .csv), or one line "2 Air Strike" for each card. A file that names
   // no card of those a faction has beside its deck gets them, if the faction has just two.
   Result<DeckList, LayError> deck(const std::string& name_or_file) const;
-  // "NAME: 2 Air Strike; 2 Battalion", as a record has it.
+  // "NAME: 2 Air Strike; 2 Battalion", as a record has it; \; stands for a semicolon of a name.
   Result<DeckList, std::string> deck_of_line(std::string_view line) const;
 
   std::vector<std::string> deck_names() const;
@@ -69,8 +69,7 @@ class DeckShelf {
 };
 
 std::string line_of(const DeckList&);
-// One card as a line of TOML, with \n for line breaks; and back.
-std::string line_of(const cardtext::CardData&);
-std::string text_of_line(std::string_view line);
+// One card as its own card file.
+std::string file_of(const cardtext::CardData&);
 
 }  // namespace verbatim

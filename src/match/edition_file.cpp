@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
-#include <regex>
 
+#include "base/toml_keys.h"
 #include "cardtext/suggest.h"
 #include "match/record.h"
 
@@ -24,23 +24,54 @@ struct Line {
   unsigned line = 0;
 };
 
+bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
+bool is_of_key(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
+bool is_of_word(char c) { return is_of_key(c) || c == '.' || c == '/' || c == '-'; }
+bool is_blank(char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; }
+bool is_control(char c) { return std::iscntrl(static_cast<unsigned char>(c)) != 0; }
+
+// What stands at the front of `rest` and is all of a kind; it is taken away.
+std::string take(std::string_view& rest, bool (*kind)(char)) {
+  const auto end = static_cast<std::size_t>(std::find_if_not(rest.begin(), rest.end(), kind) - rest.begin());
+  const std::string taken(rest.substr(0, end));
+  rest.remove_prefix(end);
+  return taken;
+}
+
 // A line that is not understood because a word stands in it without quotes, or a truth in capitals: what to
 // write instead, otherwise nothing.
 std::string word_in_quotes(std::string_view text, unsigned line) {
   for (; line > 1 && !text.empty(); --line)
     text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
-  const std::string row(text.substr(0, text.find('\n')));
-  static const std::regex kBare(R"(\s*(\w+)\s*=\s*([A-Za-z][\w./-]*)\s*(#.*)?)");
-  std::smatch found;
-  if (!std::regex_match(row, found, kBare)) return "";
-  std::string small = found[2];
+  std::string_view row = text.substr(0, text.find('\n'));
+  take(row, is_blank);
+  const std::string key = take(row, is_of_key);
+  take(row, is_blank);
+  if (key.empty() || !row.starts_with('=')) return "";
+  row.remove_prefix(1);
+  take(row, is_blank);
+  const std::string word = take(row, is_of_word);
+  take(row, is_blank);
+  if (word.empty() || !is_letter(word.front()) || (!row.empty() && row.front() != '#')) return "";
+  std::string small = word;
   std::transform(small.begin(), small.end(), small.begin(), [](unsigned char c) { return std::tolower(c); });
-  if (small == "true" || small == "false") return fmt::format("write {} = {}", found[1].str(), small);
-  return fmt::format("a word stands in quotes: {} = \"{}\"", found[1].str(), found[2].str());
+  if (small == "true" || small == "false") return fmt::format("write {} = {}", key, small);
+  return fmt::format("a word stands in quotes: {} = \"{}\"", key, word);
 }
 
-Result<std::vector<Line>, std::string> read_lines(std::string_view text, const std::string& file) {
+// With the clause that the game gives to what its editions say, if it has one.
+std::string under_clause(const Rules& rules, const std::string& what) {
+  const std::string clause = rules.edition_clause();
+  return clause.empty() ? what : clause + ": " + what;
+}
+
+Result<std::vector<Line>, std::string> read_lines(const Rules& rules, std::string_view text,
+                                                  const std::string& file) {
   std::vector<Line> out;
+  if (const std::size_t at = overlong_key(text); at < text.size()) {
+    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+    return failed(fmt::format("{}:{}: a key has too many parts", file, line));
+  }
   try {
     const toml::table root = toml::parse(text);
     for (const auto& [key, value] : root) {
@@ -61,7 +92,7 @@ Result<std::vector<Line>, std::string> read_lines(std::string_view text, const s
     const unsigned line = e.source().begin.line;
     const std::string meant = word_in_quotes(text, line);
     return failed(meant.empty() ? fmt::format("{}:{}: {}", file, line, e.description())
-                                : fmt::format("{}:{}: CF 16.1: {}", file, line, meant));
+                                : fmt::format("{}:{}: {}", file, line, under_clause(rules, meant)));
   }
   return out;
 }
@@ -105,7 +136,7 @@ Result<std::vector<Switch>, std::string> base_of(const Rules& rules, const std::
   above.push_back(std::filesystem::path(file).lexically_normal().string());
   const std::string path = std::filesystem::path(beside(file, base)).lexically_normal().string();
   if (std::find(above.begin(), above.end(), path) != above.end())
-    return failed("CF 16.1: " + base + " is based on this file itself");
+    return failed(under_clause(rules, base + " is based on this file itself"));
   const auto text = load_file(path);
   if (!text) return failed(text.error());
   return whole_file(rules, *text, path, std::move(above));
@@ -115,9 +146,10 @@ Result<std::vector<Switch>, std::string> base_of(const Rules& rules, const std::
 std::string wrong_name(const Rules& rules, const std::vector<Switch>& all) {
   for (const Switch& s : all) {
     if (s.key != kName && s.key != kTitle) continue;
-    const bool bare =
-        std::all_of(s.value.begin(), s.value.end(), [](unsigned char c) { return std::isspace(c) != 0; });
-    if (bare) return "CF 16.1: " + s.key + " is empty; give the edition a " + s.key;
+    if (std::all_of(s.value.begin(), s.value.end(), is_blank))
+      return under_clause(rules, s.key + " is empty; give the edition a " + s.key);
+    if (std::any_of(s.value.begin(), s.value.end(), is_control))
+      return under_clause(rules, s.key + " is more than one line, or has a tab in it; write it in one line");
     if (s.key != kName) continue;
     const std::vector<std::string> taken = rules.editions();
     if (std::find(taken.begin(), taken.end(), s.value) == taken.end()) continue;
@@ -128,14 +160,15 @@ std::string wrong_name(const Rules& rules, const std::vector<Switch>& all) {
              });
     };
     if (std::any_of(all.begin(), all.end(), differs))
-      return "CF 16.1: there is an edition \"" + s.value + "\" already; give this one another name";
+      return under_clause(rules,
+                          "there is an edition \"" + s.value + "\" already; give this one another name");
   }
   return "";
 }
 
 Result<std::vector<Switch>, std::string> whole_file(const Rules& rules, std::string_view text,
                                                     const std::string& file, std::vector<std::string> above) {
-  const auto lines = read_lines(text, file);
+  const auto lines = read_lines(rules, text, file);
   if (!lines) return failed(lines.error());
   const auto base =
       std::find_if(lines->begin(), lines->end(), [](const Line& l) { return l.is.key == kBase; });
@@ -154,9 +187,10 @@ Result<std::vector<Switch>, std::string> whole_file(const Rules& rules, std::str
   }
   if (base == lines->end() && !missing.empty()) {
     return failed(
-        fmt::format("{}: CF 16.1: no value for {}; give each a value, or write based_on = \"{}\" to take the "
-                    "rest from that edition",
-                    file, fmt::join(missing, ", "), rules.editions().front()));
+        file + ": " +
+        under_clause(rules, fmt::format("no value for {}; give each a value, or write based_on = \"{}\" to "
+                                        "take the rest from that edition",
+                                        fmt::join(missing, ", "), rules.editions().front())));
   }
   // Nobody is to take it for the edition that it is based on.
   const auto switch_of = [&](const char* key) {
@@ -172,9 +206,7 @@ Result<std::vector<Switch>, std::string> whole_file(const Rules& rules, std::str
 }
 
 bool names(std::string_view text, std::string_view key) {
-  const auto letter = [&](std::size_t i) {
-    return i < text.size() && (std::isalnum(static_cast<unsigned char>(text[i])) != 0 || text[i] == '_');
-  };
+  const auto letter = [&](std::size_t i) { return i < text.size() && is_of_key(text[i]); };
   for (std::size_t at = text.find(key); at != std::string_view::npos; at = text.find(key, at + 1)) {
     if ((at == 0 || !letter(at - 1)) && !letter(at + key.size())) return true;
   }
@@ -183,9 +215,10 @@ bool names(std::string_view text, std::string_view key) {
 
 }  // namespace
 
-std::string placed(const std::string& error, std::string_view toml, const std::string& file) {
+std::string placed(const Rules& rules, const std::string& error, std::string_view toml,
+                   const std::string& file) {
   unsigned line = 0;
-  if (const auto lines = read_lines(toml, file)) {
+  if (const auto lines = read_lines(rules, toml, file)) {
     for (const Line& l : *lines) {
       if (names(error, l.is.key)) line = std::max(line, l.line);
     }
@@ -197,8 +230,9 @@ std::string meant_edition(const Rules& rules, const std::string& name) {
   return nearest(rules.editions(), name);
 }
 
-Result<std::vector<Switch>, std::string> read_edition(std::string_view text, const std::string& file) {
-  const auto lines = read_lines(text, file);
+Result<std::vector<Switch>, std::string> read_edition(const Rules& rules, std::string_view text,
+                                                      const std::string& file) {
+  const auto lines = read_lines(rules, text, file);
   if (!lines) return failed(lines.error());
   std::vector<Switch> out;
   for (const Line& l : *lines) out.push_back(l.is);
@@ -210,7 +244,7 @@ Result<std::vector<Switch>, std::string> whole_edition(const Rules& rules, std::
   auto all = whole_file(rules, text, file, {});
   if (!all) return all;
   if (const std::string wrong = wrong_name(rules, *all); !wrong.empty())
-    return failed(placed(wrong, text, file));
+    return failed(placed(rules, wrong, text, file));
   return all;
 }
 
@@ -231,7 +265,7 @@ Result<std::unique_ptr<Printing>, std::string> print_edition(const Rules& rules,
   if (!switches) return failed(switches.error());
   switches->insert(switches->end(), changes.begin(), changes.end());
   auto printing = rules.print(rules.editions().front(), seats, *switches);
-  if (!printing) return failed(placed(printing.error(), *text, name));
+  if (!printing) return failed(placed(rules, printing.error(), *text, name));
   return std::move(*printing);
 }
 

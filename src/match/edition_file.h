@@ -13,7 +13,8 @@
 namespace verbatim {
 
 // The switches that stand in the file, `name` and `title` among them; `based_on` comes along as one.
-Result<std::vector<Switch>, std::string> read_edition(std::string_view toml, const std::string& file);
+Result<std::vector<Switch>, std::string> read_edition(const Rules&, std::string_view toml,
+                                                      const std::string& file);
 
 // Every switch of the edition that the file describes; one that gives itself no name is called after its
 // file, and one without a title has its name as title. A switch that does not exist, a value that it does not
@@ -22,7 +23,7 @@ Result<std::vector<Switch>, std::string> whole_edition(const Rules&, std::string
                                                        const std::string& file);
 
 // What is wrong with the edition of a file as a whole, with the line of a switch that it names.
-std::string placed(const std::string& error, std::string_view toml, const std::string& file);
+std::string placed(const Rules&, const std::string& error, std::string_view toml, const std::string& file);
 
 // "; did you mean current?" of a name that no edition has, if one is like it.
 std::string meant_edition(const Rules&, const std::string& name);

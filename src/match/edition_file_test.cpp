@@ -79,6 +79,30 @@ TEST(EditionFile, SaysWhatToWriteWhereQuotesAreWrong) {
             "mine.toml:2: CF 16.1: write draw_optional = true");
 }
 
+// [CF 16.1] However long a line is, and whatever stands in it.
+TEST(EditionFile, ReadsLinesOfAnyLength) {
+  const std::string word(400000, 'x');
+  EXPECT_EQ(error_of("name = " + word + "\n"),
+            "mine.toml:1: CF 16.1: a word stands in quotes: name = \"" + word + "\"");
+  EXPECT_NE(error_of(word + " = current\n").find("a word stands in quotes"), std::string::npos);
+  EXPECT_EQ(error_of("name = " + word + " # " + word + "\n").find("a word stands in quotes: name = \"x"),
+            22u);
+  for (const std::string& line : std::vector<std::string>{"name = " + word + "!", "name = 1" + word,
+                                                          "name " + word, word, "= " + word}) {
+    const std::string error = error_of(line + "\n");
+    EXPECT_TRUE(error.starts_with("mine.toml:1: ")) << error.substr(0, 100);
+    EXPECT_EQ(error.find("in quotes:"), std::string::npos) << error.substr(0, 100);
+  }
+}
+
+// [CF 16.1] A switch has a name of one part.
+TEST(EditionFile, RefusesKeysOfManyParts) {
+  std::string key = "a";
+  for (int i = 0; i < 300000; ++i) key += ".a";
+  EXPECT_EQ(error_of("\n" + key + " = 1\n"), "mine.toml:2: a key has too many parts");
+  EXPECT_EQ(error_of("[" + key + "]\n"), "mine.toml:1: a key has too many parts");
+}
+
 // [CF 16.1] The edition or the switch that was meant.
 TEST(EditionFile, NamesWhatWasMeant) {
   const std::string base = error_of("based_on = \"curent\"\n");
@@ -108,6 +132,10 @@ TEST(EditionFile, HasANameOfItsOwn) {
   EXPECT_EQ(error_of(base + "name = \"\"\n"), "mine.toml:2: CF 16.1: name is empty; give the edition a name");
   EXPECT_EQ(error_of(base + "title = \" \"\n"),
             "mine.toml:2: CF 16.1: title is empty; give the edition a title");
+  EXPECT_EQ(error_of(base + "name = \"a\\nb\"\n"),
+            "mine.toml:2: CF 16.1: name is more than one line, or has a tab in it; write it in one line");
+  EXPECT_EQ(error_of(base + "title = \"a\\tb\"\n"),
+            "mine.toml:2: CF 16.1: title is more than one line, or has a tab in it; write it in one line");
 }
 
 // [CF 16.1] An edition may be based on another file, found from where it lies.
@@ -153,8 +181,10 @@ TEST(EditionFile, IsPrintedByItsPath) {
             ":3: CF 16.1: players_min is 4, more than players_max, which is 3");
   EXPECT_EQ(print("permanent_limit = 0\n"),
             ":2: CF 16.1: permanents are \"played\", so permanent_limit must be at least 1");
-  EXPECT_EQ(print("hand_redraw = \"basics\"\nhand_keep = 8\n"),
-            ":3: CF 16.1: hand_keep is 8, more than hand_draw, which is 7");
+  EXPECT_EQ(print("hand_keep = 8\n"), ":2: CF 16.1: hand_keep is 8, more than hand_draw, which is 7");
+  EXPECT_EQ(print("hand_redraw = \"basics\"\nhand_keep = 8\n"), "") << "nothing is put back: it is not read";
+  EXPECT_EQ(print("permanents = \"from-start\"\npermanent_limit = 1\n"),
+            ":3: CF 16.1: permanents are \"from-start\", so permanent_limit must be at least 2");
   EXPECT_EQ(print("players_min = 3\n"), ": CF 1.1: 3 to 4 players, not 2");
   EXPECT_FALSE(print_edition(crystal::rules(), "nowhere/edition.toml", 2, {}));
   EXPECT_TRUE(print_edition(crystal::rules(), "classic", 2, {}));

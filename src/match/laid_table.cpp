@@ -67,7 +67,7 @@ Result<LaidTable, LayError> LaidTable::lay(const Rules& rules, const std::string
     p.switches = std::move(*switches);
     p.base = rules.editions().front();
     if (const auto printed = rules.print(p.base, p.seats, p.switches); !printed)
-      return fails(placed(printed.error(), *text, p.edition));
+      return fails(placed(rules, printed.error(), *text, p.edition));
     p.edition = std::filesystem::path(p.edition).stem().string();
     for (const Switch& s : p.switches) {
       if (s.key == "name") p.edition = s.value;
@@ -116,8 +116,7 @@ Result<LaidTable, LayError> LaidTable::lay(const Rules& rules, const std::string
       p.switches.push_back({value.substr(0, equals), value.substr(equals + 1)});
     }
     if (key == "card") {
-      if (auto brought = p.shelf.bring(text_of_line(value), "the record"); !brought)
-        return failed(brought.error());
+      if (auto brought = p.shelf.bring(value, "the record"); !brought) return failed(brought.error());
     }
   }
   for (const auto& [key, value] : r.setup) {
@@ -146,7 +145,9 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
   table.edition_hash_ = std::move(*edition_hash);
   table.box_ = std::make_shared<CardBox>(std::move(*box));
 
-  // Every card once. What was brought along is read even where no deck has it: its owner wants to know.
+  // Every card once: those the game does not ship first, as they were brought and then as decks have them,
+  // the others as decks have them. A record knows no more than that, and lays the same table. What was
+  // brought along is read even where no deck has it: its owner wants to know.
   std::map<std::string, ShelfCard> wanted;
   std::vector<std::string> order;
   const auto want = [&](const ShelfCard& c) -> Result<Ok, LayError> {
@@ -162,13 +163,17 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
     return Ok{};
   };
   for (const std::string& name : p.shelf.brought()) {
-    if (auto ok = want(*p.shelf.find(name)); !ok) return failed(ok.error());
+    const ShelfCard& c = *p.shelf.find(name);
+    if (p.shelf.shipped(c.data)) continue;
+    if (auto ok = want(c); !ok) return failed(ok.error());
   }
   for (const DeckList& deck : table.lists_) {
     for (const auto& [card, copies] : deck.cards) {
       if (auto ok = want(card); !ok) return failed(ok.error());
     }
   }
+  std::stable_partition(order.begin(), order.end(),
+                        [&](const std::string& name) { return !p.shelf.shipped(wanted.at(name).data); });
   std::uint64_t hash = 0;
   for (const std::string& name : order) {
     const ShelfCard& c = wanted.at(name);
@@ -176,9 +181,9 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
     card.file = c.file;
     card.text = table.box_->printing().text_of(card);
     table.box_->add(std::move(card), c.data.text_position);
-    const std::string line = line_of(c.data);
-    hash = hash_text(line, hash);
-    if (!p.shelf.shipped(c.data)) table.own_cards_.push_back(line);
+    const std::string file = file_of(c.data);
+    hash = hash_text(line_of_value(file), hash);
+    if (!p.shelf.shipped(c.data)) table.own_cards_.push_back(file);
   }
   table.cards_hash_ = fmt::format("{:016x}", hash);
   if (!table.box_->problems().empty()) {

@@ -60,7 +60,7 @@ class LaidTable {
   std::shared_ptr<const Game> game_;
   std::vector<DeckList> lists_;
   std::vector<std::vector<FaceId>> decks_;
-  std::vector<std::string> own_cards_;  // as lines, for the record
+  std::vector<std::string> own_cards_;  // each as a card file, for the record
   std::string edition_hash_, cards_hash_;
 };
 

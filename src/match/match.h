@@ -21,7 +21,8 @@ struct Drift {
   std::uint32_t choice = 0;  // at which it shows, counted from 1
   std::string why;
 
-  std::string where() const;  // "somewhere in choices 1 to 16", "at choice 17"
+  // "somewhere in choices 1 to 16", "at choice 17", "before its first choice": the opening is another one.
+  std::string where() const;
 };
 
 class Match {
@@ -29,9 +30,10 @@ class Match {
   // The setup and pins of the record describe how `opening` was made; the match adds the choices.
   Match(const Game&, State opening, Record record, LogSink* log = nullptr);
 
-  // Plays the choices of a record, up to `most` of them. Says where and why it left the way, if it did; the
-  // match then stands at the last choice that could be made, which need not be one that fits.
-  std::optional<Drift> replay(const Record&, std::uint32_t most = 0xffffffff);
+  // Plays the choices of a record. Says where and why it left the way, if it did; the match then stands at
+  // the last choice that could be made, which need not be one that fits. A part of a record is worth no more
+  // than all of it: what is wrong may show behind it.
+  std::optional<Drift> replay(const Record&);
 
   bool over() const { return stop_ == Stop::Over; }
   bool failed() const { return stop_ == Stop::Failed; }
@@ -51,7 +53,8 @@ class Match {
   std::uint32_t choices() const { return static_cast<std::uint32_t>(record_.choices.size()); }
 
   // How many choices a seat may take back: free until another seat acted, chance fell, or the seat learned
-  // something it did not know. It depends only on what the seat knows.
+  // something it did not know, be it that another seat had nothing to choose. It depends only on what the
+  // seat knows.
   std::uint32_t undoable(int seat) const;
   Result<Ok, Refusal> undo(int seat);
 

@@ -39,6 +39,31 @@ TEST(Record, WrittenAndReadIsTheSame) {
   EXPECT_EQ(*back->find("seed"), "5");
 }
 
+// What would break a line is escaped, in every value.
+TEST(Record, AValueMayBeAnyText) {
+  for (const std::string value : {"", " ", " a ", "a\nb", "\n", "a\r", "a\r\nb\r\n", "\\", "\\n", "a\\",
+                                  "a\\\\nb\\", "choices", "\nchoices\n0"}) {
+    Record r = setup(1);
+    r.setup.emplace_back("title", value);
+    r.pins.emplace_back("note", value);
+    r.choices = {0, 1};
+    const auto back = read_record(write_record(r));
+    ASSERT_TRUE(back) << value;
+    EXPECT_EQ(back->setup, r.setup);
+    EXPECT_EQ(back->pins, r.pins);
+    EXPECT_EQ(back->choices, r.choices);
+  }
+}
+
+// Those written before a value was escaped, but for cards.
+TEST(Record, ABackslashThatEscapesNothingIsOne) {
+  const auto r =
+      read_record("verbatim record 1\nsetup deck a\\b: 1 C\\D\\\nsetup card x\\ny\\\\z\nchoices\n");
+  ASSERT_TRUE(r);
+  EXPECT_EQ(*r->find("deck"), "a\\b: 1 C\\D\\");
+  EXPECT_EQ(*r->find("card"), "x\ny\\z");
+}
+
 // Cut at any byte: what stands before the cut is there, and nothing else.
 TEST(Record, CutAtEveryByteLoadsUpToTheLastWholeChoice) {
   const Game game = duel::make(2);
@@ -177,6 +202,48 @@ TEST_F(RecordFiles, ALinkStaysALinkAndReadersStayTheSame) {
   EXPECT_EQ(bytes(path("not there yet")), "new");
 }
 
+// Whatever lies beside the file stays, whatever it is called; and what is begun leaves nothing behind.
+TEST_F(RecordFiles, NothingElseIsTouched) {
+  namespace fs = std::filesystem;
+  for (const char* name : {"game.new", "game.tmp", "game~", ".game"}) write(path(name), "mine");
+  write(path("target"), "mine");
+  fs::create_symlink("target", path("other.new"));
+  for (const char* name : {"game", "other"}) {
+    ASSERT_TRUE(save_file(path(name), "record"));
+    ASSERT_TRUE(save_file(path(name), "record again"));
+    EXPECT_EQ(bytes(path(name)), "record again");
+    EXPECT_FALSE(fs::is_symlink(path(name)));
+  }
+  for (const char* name : {"game.new", "game.tmp", "game~", ".game", "target"})
+    EXPECT_EQ(bytes(path(name)), "mine") << name;
+  EXPECT_TRUE(fs::is_symlink(path("other.new")));
+  fs::create_directory(path("taken"));
+  EXPECT_FALSE(save_file(path("taken"), "x").has_value());
+  FileHold hold;
+  EXPECT_FALSE(save_file(path("game"), "x", &hold).has_value());
+  std::size_t files = 0;
+  for (const auto& entry : fs::directory_iterator(path("."))) files += entry.exists();
+  EXPECT_EQ(files, 9u);
+  // A new file is for whoever may read any other.
+  write(path("any"), "");
+  EXPECT_EQ(fs::status(path("game")).permissions() | fs::perms::group_write | fs::perms::others_write,
+            fs::status(path("any")).permissions() | fs::perms::group_write | fs::perms::others_write);
+}
+
+// Two games that begin in one file: one has it, the other is told.
+TEST_F(RecordFiles, TheFirstToBeginAFileHasIt) {
+  const std::string file = path("game");
+  auto first = FileHold::take(file), second = FileHold::take(file);
+  ASSERT_TRUE(first && second) << "it is not there yet";
+  ASSERT_TRUE(save_file(file, "first", &*first));
+  const auto refused = save_file(file, "second", &*second);
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_NE(refused.error().find("was not there when this game began"), std::string::npos) << refused.error();
+  ASSERT_TRUE(save_file(file, "first again", &*first));
+  EXPECT_FALSE(save_file(file, "second", &*second).has_value());
+  EXPECT_EQ(bytes(file), "first again");
+}
+
 // Also while the file is replaced again and again.
 TEST_F(RecordFiles, OnlyOneHoldsAFile) {
   const std::string file = path("game");
@@ -215,6 +282,49 @@ TEST(Match, NoticesDrift) {
   EXPECT_LE(drift->choice, Match::kFingerprintEvery);
   EXPECT_EQ(drift->fits, 0u);
   EXPECT_FALSE(drift->why.empty());
+}
+
+// A record is checked from before its first choice to its last one, however short it is.
+TEST(Match, NoChoiceAndNoOpeningGoesUnchecked) {
+  const Game game = duel::make(2);
+  const Record whole = play(game, 7).record();
+  for (std::size_t length : {0u, 1u, 5u, 15u, 16u, 17u, 20u}) {
+    Match m(game, duel::start(game, 7), setup(7));
+    for (std::size_t i = 0; i < length; ++i) ASSERT_TRUE(m.choose(whole.choices[i]));
+    const Record& r = m.record();
+    EXPECT_EQ(r.fingerprints.front().after, 0u);
+    EXPECT_EQ(r.fingerprints.back().after, length);
+    EXPECT_EQ(r.fingerprints.size(), 1 + (length + 15) / 16) << "and nothing is left over of those before";
+    const auto read = read_record(write_record(r));
+    ASSERT_TRUE(read);
+    Match other(game, duel::start(game, 8), setup(8));
+    const auto opening = other.replay(*read);
+    ASSERT_TRUE(opening.has_value()) << length;
+    EXPECT_EQ(opening->where(), "before its first choice");
+    EXPECT_EQ(other.choices(), 0u);
+    if (length == 0) continue;
+    Match first(game, duel::start(game, 7), setup(7));
+    for (std::size_t i = 0; i + 1 < length; ++i) ASSERT_TRUE(first.choose(whole.choices[i]));
+    if (first.decision().options.size() < 2) continue;
+    Record changed = *read;
+    changed.choices.back() = changed.choices.back() == 0 ? 1 : 0;
+    Match again(game, duel::start(game, 7), setup(7));
+    const auto drift = again.replay(changed);
+    ASSERT_TRUE(drift.has_value()) << length;
+    EXPECT_EQ(drift->choice, length);
+  }
+}
+
+// Records that were written before do not have them all.
+TEST(Match, ReplaysARecordWithFewerFingerprints) {
+  const Game game = duel::make(2);
+  Record r = play(game, 7).record();
+  std::erase_if(r.fingerprints, [](const auto& f) { return f.after == 0 || f.after % 16 != 0; });
+  Match again(game, duel::start(game, 7), setup(7));
+  EXPECT_FALSE(again.replay(r).has_value());
+  r.fingerprints.clear();
+  Match once_more(game, duel::start(game, 7), setup(7));
+  EXPECT_FALSE(once_more.replay(r).has_value());
 }
 
 // Whichever choice is changed: it is among those that are named, and what is said to fit does.

@@ -45,7 +45,35 @@ std::pair<std::string_view, std::string_view> word(std::string_view line) {
 
 RecordError wrong(int line, std::string text) { return {line, std::move(text)}; }
 
+// The value that a line gives. What stands behind a backslash and means nothing there stands for itself, and
+// so does the backslash: records were written before a value could hold one.
+std::string value_of_line(std::string_view line) {
+  std::string out;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const char next = line[i] == '\\' && i + 1 < line.size() ? line[i + 1] : ' ';
+    const auto mark = std::string_view("\\nr").find(next);
+    out += mark == std::string_view::npos ? line[i] : "\\\n\r"[mark];
+    i += mark != std::string_view::npos;
+  }
+  return out;
+}
+
 }  // namespace
+
+std::string line_of_value(std::string_view value) {
+  std::string out;
+  for (const char c : value) {
+    if (c == '\\')
+      out += "\\\\";
+    else if (c == '\n')
+      out += "\\n";
+    else if (c == '\r')
+      out += "\\r";
+    else
+      out += c;
+  }
+  return out;
+}
 
 const std::string* Record::find(std::string_view key) const {
   for (const auto* pairs : {&setup, &pins}) {
@@ -63,8 +91,8 @@ std::string fingerprint_line(const Record::Fingerprint& f) {
 
 std::string write_record(const Record& r) {
   std::string out = fmt::format("{}{}\n", kFirstLine, Record::kVersion);
-  for (const auto& [key, value] : r.setup) out += fmt::format("setup {} {}\n", key, value);
-  for (const auto& [key, value] : r.pins) out += fmt::format("pin {} {}\n", key, value);
+  for (const auto& [key, value] : r.setup) out += fmt::format("setup {} {}\n", key, line_of_value(value));
+  for (const auto& [key, value] : r.pins) out += fmt::format("pin {} {}\n", key, line_of_value(value));
   out += "choices\n";
   auto print = r.fingerprints.begin();
   for (std::size_t i = 0; i <= r.choices.size(); ++i) {
@@ -96,9 +124,9 @@ Result<Record, RecordError> read_record(std::string_view text) {
     if (!body) {
       const auto [key, value] = word(rest);
       if (first == "setup" && !key.empty())
-        r.setup.emplace_back(key, value);
+        r.setup.emplace_back(key, value_of_line(value));
       else if (first == "pin" && !key.empty())
-        r.pins.emplace_back(key, value);
+        r.pins.emplace_back(key, value_of_line(value));
       else if (line == "choices")
         body = true;
       else

@@ -16,7 +16,7 @@ struct Record {
   static constexpr int kVersion = 1;
 
   // How the game was set up, in order: game, edition, seed, decks, seats ... The keys are the game's and the
-  // caller's business; a key has no blank in it, a value no line break.
+  // caller's business; a key has no blank in it, a value may be any text.
   std::vector<std::pair<std::string, std::string>> setup;
   // What it was played with: kernel, code, cards. A replay that differs says so.
   std::vector<std::pair<std::string, std::string>> pins;
@@ -40,6 +40,8 @@ struct RecordError {
 };
 
 std::string write_record(const Record&);
+// A value as its line has it: \n stands for a line break, \r for what some put before it, \\ for a backslash.
+std::string line_of_value(std::string_view value);
 
 // A text cut off at any byte gives what stands before the cut, with a warning. What is no record is refused.
 Result<Record, RecordError> read_record(std::string_view text);
@@ -68,9 +70,10 @@ class FileHold {
   int file_ = -1;
 };
 
-// Whole files. A name ending in .gz is compressed. Written to a new file, flushed to the disk, then renamed:
-// after a crash there is the old file or the new one. Where the name is a link, what it leads to is written;
-// a file keeps who may read it. `hold` holds the new file from its first moment.
+// Whole files. A name ending in .gz is compressed. Written to a new file beside it, flushed to the disk, then
+// renamed: after a crash there is the old file or the new one. Where the name is a link, what it leads to is
+// written; a file keeps who may read it; no other file is touched. `hold` holds the new file from its first
+// moment; one that holds nothing yet takes no file that is there already.
 Result<Ok, std::string> save_file(const std::string& path, std::string_view content,
                                   FileHold* hold = nullptr);
 // A packed file that is not whole is an error.

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <random>
 #include <vector>
 
 #include "match/record.h"
@@ -122,6 +123,35 @@ bool same_file(int file, const std::string& path) {
          a.st_ino == b.st_ino;
 }
 
+// A file of its own in the folder where the target lies, whose mode is that of any new file. Nothing that is
+// there already is touched, nor what it may lead to.
+struct Fresh {
+  std::string path;
+  int file = -1;
+};
+Fresh make_fresh(const std::string& folder) {
+  constexpr int kTries = 100;
+  std::random_device device;
+  Fresh fresh;
+  for (int i = 0; i < kTries; ++i) {
+    fresh.path = fmt::format("{}.verbatim-{:08x}", folder, device());
+    fresh.file = ::open(fresh.path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+    if (fresh.file >= 0 || errno != EEXIST) break;
+  }
+  return fresh;
+}
+
+// Where nothing may be replaced, two names lead to the file for a moment; a file system that has no second
+// names is asked whether the first one is free.
+bool put_in_place(const std::string& fresh, const std::string& target, bool replace) {
+  if (!replace) {
+    if (::link(fresh.c_str(), target.c_str()) == 0) return ::unlink(fresh.c_str()), true;
+    if (errno != EPERM && errno != EOPNOTSUPP && errno != ENOSYS) return false;
+    if (::access(target.c_str(), F_OK) == 0) return errno = EEXIST, false;
+  }
+  return ::rename(fresh.c_str(), target.c_str()) == 0;
+}
+
 }  // namespace
 
 FileHold::~FileHold() {
@@ -144,27 +174,30 @@ Result<FileHold, std::string> FileHold::take(const std::string& path) {
 
 Result<Ok, std::string> save_file(const std::string& path, std::string_view content, FileHold* hold) {
   const std::string body = path.ends_with(".gz") ? pack(content) : std::string(content);
-  const std::string target = target_of(path), fresh = target + ".new";
-  const int file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-  if (file < 0) return failed(because("cannot write", fresh));
+  const std::string target = target_of(path);
+  const auto slash = target.rfind('/');
+  const std::string folder = slash == std::string::npos ? "" : target.substr(0, slash + 1);
+  const Fresh fresh = make_fresh(folder);
+  if (fresh.file < 0) return failed(because("cannot write", target));
   struct stat before{};
-  if (::stat(target.c_str(), &before) == 0) ::fchmod(file, before.st_mode & 07777);
-  if (hold != nullptr) ::flock(file, LOCK_EX | LOCK_NB);
-  const bool written = write_all(file, body.data(), body.size()) && ::fsync(file) == 0;
-  const std::string problem = written ? "" : because("cannot write", fresh);
-  const bool replaced = written && ::rename(fresh.c_str(), target.c_str()) == 0;
-  if (!replaced) {
-    const std::string why = written ? because("cannot replace", target) : problem;
-    ::close(file);
-    ::unlink(fresh.c_str());  // half a file helps nobody, and the disk may be full
+  if (::stat(target.c_str(), &before) == 0) ::fchmod(fresh.file, before.st_mode & 07777);
+  if (hold != nullptr) ::flock(fresh.file, LOCK_EX | LOCK_NB);  // nobody else can have it
+  const bool written = write_all(fresh.file, body.data(), body.size()) && ::fsync(fresh.file) == 0;
+  // Who is to hold a file that was not there has no right to one that somebody else put there meanwhile.
+  const bool ours = hold == nullptr || hold->file_ >= 0;
+  if (!written || !put_in_place(fresh.path, target, ours)) {
+    const std::string why = !ours && written && errno == EEXIST
+                                ? target + " was not there when this game began and is now; name another file"
+                                : because(written ? "cannot replace" : "cannot write", target);
+    ::close(fresh.file);
+    ::unlink(fresh.path.c_str());  // half a file helps nobody, and the disk may be full
     return failed(why);
   }
-  const int done = hold == nullptr ? file : std::exchange(hold->file_, file);
+  const int done = hold == nullptr ? fresh.file : std::exchange(hold->file_, fresh.file);
   if (done >= 0) ::close(done);
   // The new name itself must reach the disk.
-  const auto slash = target.rfind('/');
-  const std::string folder = slash == std::string::npos ? "." : target.substr(0, slash + 1);
-  if (const int directory = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); directory >= 0) {
+  if (const int directory = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+      directory >= 0) {
     ::fsync(directory);
     ::close(directory);
   }

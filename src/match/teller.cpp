@@ -176,15 +176,15 @@ class Teller::Telling {
     if (kinds[static_cast<std::size_t>(e.extra)].secret && e.seat != seat_) return {};
     if (const Named* n = find(t_.names_.counters, e.extra)) {
       if (e.extra == t_.names_.cards_played) return {};
-      return fmt::format("{}{:+} {}", who(e.seat), e.amount, n->names.front());
+      return fmt::format("{}{:+} {}", who(e.seat), e.amount, word_for(e.amount, n->names.front()));
     }
     for (const Named& token : t_.names_.tokens) {
       const int place = e.extra - token.id;
       const int places = token.place >= 0 ? 1 : static_cast<int>(t_.names_.places.size());
       if (place < 0 || place >= places) continue;
       const auto at = static_cast<std::size_t>(token.place >= 0 ? token.place : place);
-      return fmt::format("{}{:+} {} on the {}", who(e.seat), e.amount, token.names.front(),
-                         t_.names_.places[at].names.front());
+      return fmt::format("{}{:+} {} on the {}", who(e.seat), e.amount,
+                         word_for(e.amount, token.names.front()), t_.names_.places[at].names.front());
     }
     return {};
   }

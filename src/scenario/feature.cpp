@@ -69,7 +69,7 @@ class Reader {
     while (name.starts_with('[')) {
       const std::size_t close = name.find(']');
       if (close == std::string_view::npos) {
-        complain("what is cited ends with \"]\": \"Scenario: [CF 1.1] what it shows\"");
+        complain("what is cited ends with \"]\": \"Scenario: [CLAUSE] what it shows\"");
         break;
       }
       std::string_view inside = name.substr(1, close - 1);
@@ -82,7 +82,7 @@ class Reader {
     }
     s.title = name;
     if (s.clauses.empty() && !name.starts_with('['))
-      complain("a scenario cites a clause: \"Scenario: [CF 1.1] what it shows\"");
+      complain("a scenario cites a clause: \"Scenario: [CLAUSE] what it shows\"");
     if (s.title.empty()) complain("a scenario needs a title");
     if (!names_.insert(s.name()).second) complain("two scenarios of this file have this name");
     f_.scenarios.push_back(std::move(s));

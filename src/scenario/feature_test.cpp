@@ -47,9 +47,9 @@ TEST(Feature, WhatIsWrongWithAFile) {
   EXPECT_EQ(problem("  Then x\nScenario: [CF 1.1] a\n  Then x\n"),
             "4 two scenarios of this file have this name");
   EXPECT_EQ(problem("  Then x\nScenario: b\n  Then x\n"),
-            "4 a scenario cites a clause: \"Scenario: [CF 1.1] what it shows\"");
+            "4 a scenario cites a clause: \"Scenario: [CLAUSE] what it shows\"");
   EXPECT_EQ(problem("  Then x\nScenario: [CF 1.1 b\n  Then x\n"),
-            "4 what is cited ends with \"]\": \"Scenario: [CF 1.1] what it shows\"");
+            "4 what is cited ends with \"]\": \"Scenario: [CLAUSE] what it shows\"");
   EXPECT_EQ(problem("  Then x\n"), "");
   EXPECT_EQ(problem("  When x:\n  Then x\n"),
             "3 after a step that ends in a colon come lines that begin with \"|\"");

@@ -138,8 +138,29 @@ class Runner {
       out_.unread = play.unread();
       return fail(culprit(edition), "the position cannot be set up: " + t);
     }
-    if (auto failed = play.go()) return fail(failed->step, std::move(failed->trouble), failed->at);
+    auto failed = play.go();
+    note_used(play);
+    if (failed) return fail(failed->step, std::move(failed->trouble), failed->at);
     return true;
+  }
+
+  // What the log tells of an ability has the text of it: that it resolves or is used, and what it does.
+  void note_used(Play& play) {
+    const Table t = play.stage().table();
+    for (const LogEntry& e : play.stage().log()) {
+      for (const int o : {e.cause, e.kind == LogKind::Chosen ? e.object : std::int16_t{-1}}) {
+        if (o >= 0 && o < t.objects())
+          note_used(play.edition, t.code(), t.code().faces[t.record(o).face], e.label);
+      }
+    }
+  }
+  void note_used(const std::string& edition, const Code& code, const Face& face, LabelId text) {
+    const auto is_it = [&](const Card& c) { return c.name == face.name; };
+    if (std::any_of(position_.cards.begin(), position_.cards.end(), is_it)) return;
+    for (std::size_t i = 0; i < face.abilities.size(); ++i) {
+      if (code.abilities[face.abilities[i].value].text == text)
+        out_.used.insert({edition, face.name, static_cast<int>(i)});
+    }
   }
 
   // The step from which on the position cannot be set up. What game it is is said first, wherever that

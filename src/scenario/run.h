@@ -1,7 +1,9 @@
 #pragma once
 // Running scenario files, and what came of them.
 
+#include <compare>
 #include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -9,6 +11,13 @@
 #include "scenario/world.h"
 
 namespace verbatim::scenario {
+
+// An ability of a card that the game ships: the first, second, ... that it has in an edition.
+struct UsedAbility {
+  std::string edition, card;
+  int ability = 0;
+  auto operator<=>(const UsedAbility&) const = default;
+};
 
 struct Outcome {
   std::string file, scenario;
@@ -19,7 +28,8 @@ struct Outcome {
   std::string trouble;  // empty: passed
   bool unread = false;  // because a card text was not understood
   bool passed() const { return trouble.empty(); }
-  std::string text() const;  // "file:line:column: ..." with the step and the reason
+  std::set<UsedAbility> used;  // those that resolved, also where the scenario failed
+  std::string text() const;    // "file:line:column: ..." with the step and the reason
 };
 
 // One outcome for each scenario of the file; a file that cannot be read has one failed outcome a problem.

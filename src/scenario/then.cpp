@@ -59,8 +59,13 @@ Trouble all_have_counters(Play& play, M m) {
 }
 
 Trouble reads(Play& play, M m) {
+  // The words are those of the default edition; another may number its functions otherwise.
+  const std::vector<Named>& known = play.words().names().readings;
+  const auto at = std::find_if(known.begin(), known.end(),
+                               [&](const Named& reading) { return reading.id == m.values[1].number; });
+  const Named& here = play.stage().names().readings[static_cast<std::size_t>(at - known.begin())];
   const int arguments[] = {m.values[0].number};
-  const Fn fn = play.stage().board().game->natives().functions[static_cast<std::size_t>(m.values[1].number)];
+  const Fn fn = play.stage().board().game->natives().functions[static_cast<std::size_t>(here.id)];
   return expected(m.values[2].number, fn(play.stage().table(), arguments), m.values[1].text);
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tui/inspect.h"
+#include "tui/words.h"
 
 namespace verbatim::tui {
 namespace {
@@ -20,10 +21,10 @@ std::string where_it_stands(const Board& b) {
 std::string place_line(const BoardPlace& p) {
   std::string out = p.name;
   for (const Figure& f : p.figures) out += fmt::format(", {} {}", f.name, f.value);
-  for (const Figure& f : p.tokens) out += fmt::format(", {} {}", f.value, f.name);
+  for (const Figure& f : p.tokens) out += fmt::format(", {}", counted(f.value, f.name));
   std::string cards;
   if (p.shape == BoardPlace::Shape::Pile) {
-    out += fmt::format(": {} cards", p.size());
+    out += ": " + counted(p.size(), "cards");
     if (!p.cards.empty() && p.cards.size() <= 12) {
       for (const Stack& s : stacked(p.cards)) {
         cards +=
@@ -37,7 +38,8 @@ std::string place_line(const BoardPlace& p) {
     cards += (cards.empty() ? "" : "; ") + (s.number > 1 ? fmt::format("{} times ", s.number) : "") +
              headline(s.card);
   }
-  if (p.unknown > 0) cards += fmt::format("{}{} cards you cannot see", cards.empty() ? "" : "; ", p.unknown);
+  if (p.unknown > 0)
+    cards += fmt::format("{}{} you cannot see", cards.empty() ? "" : "; ", counted(p.unknown, "cards"));
   return out + ": " + (cards.empty() ? "nothing" : cards);
 }
 
@@ -59,7 +61,7 @@ std::vector<Stack> stacked(const std::vector<BoardCard>& cards) {
 
 std::string seat_line(const BoardSeat& s) {
   std::string out;
-  for (const Figure& f : s.counters) out += fmt::format("{}{} {}", out.empty() ? "" : ", ", f.value, f.name);
+  for (const Figure& f : s.counters) out += (out.empty() ? "" : ", ") + counted(f.value, f.name);
   for (const std::string& mark : s.marks) out += ", " + mark;
   return out;
 }

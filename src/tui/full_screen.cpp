@@ -275,7 +275,7 @@ class FullScreen {
 
   void why() {
     if (!my_turn()) {
-      notice_ = "Ask when it is your turn.";
+      notice_ = s_.over() ? "The game is over." : "Ask when it is your turn.";
       return;
     }
     std::vector<std::string> lines = refusal_lines(s_.refused(), s_.board(seat_), s_.clauses());
@@ -309,7 +309,7 @@ class FullScreen {
 
   void undo() {
     if (!my_turn()) {
-      notice_ = "It is not your turn.";
+      notice_ = s_.over() ? "The game is over." : "It is not your turn.";
       return;
     }
     const std::string problem = s_.undo(seat_);

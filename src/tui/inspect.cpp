@@ -70,8 +70,7 @@ std::string sentence(const std::string& clause_text) {
 std::string headline(const BoardCard& c) {
   std::string out = c.name;
   std::string figures;
-  for (const Figure& f : c.figures)
-    figures += fmt::format("{}{} {}", figures.empty() ? "" : ", ", f.value, f.name);
+  for (const Figure& f : c.figures) figures += (figures.empty() ? "" : ", ") + counted(f.value, f.name);
   if (!figures.empty()) out += " (" + figures + ")";
   for (const std::string& mark : c.marks) out += ", " + mark;
   return out;

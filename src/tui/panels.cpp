@@ -86,7 +86,7 @@ std::string lane_words(const BoardPlace& p, bool brief, bool tokens) {
   std::string out = word(p.name);
   for (const Figure& f : p.figures) out += fmt::format(" {}", f.value);
   for (const Figure& f : p.tokens) {
-    if (tokens) out += fmt::format("{}{} {}", brief ? " " : "  ", f.value, word(f.name));
+    if (tokens) out += fmt::format("{}{} {}", brief ? " " : "  ", f.value, word(word_for(f.value, f.name)));
   }
   return out;
 }
@@ -217,79 +217,137 @@ Panel panel_of_hand(const BoardPlace* hand, int columns) {
   return p;
 }
 
+// Every card is named before a text takes its room, and no text is cut: what is left out is said.
 Panel panel_of_texts(const BoardPlace* hand, const std::vector<std::string>& texts, int columns) {
-  std::vector<std::pair<std::string, Ink>> lines;
+  struct Block {
+    std::vector<std::string> head, text;
+    int cards = 1;
+  };
+  std::vector<Block> blocks;
   const auto stacks = hand == nullptr ? std::vector<Stack>() : stacked(hand->cards);
-  for (const Stack& s : stacks) {
-    for (const std::string& line : wrap(hand_words(s), columns, 2)) lines.emplace_back(line, Ink::Own);
-    for (std::size_t i = 0; i < hand->cards.size() && i < texts.size(); ++i) {
-      if (hand->cards[i].object != s.card.object || texts[i].empty()) continue;
-      for (const std::string& line : wrap(texts[i], columns - 2)) lines.emplace_back("  " + line, Ink::Plain);
-    }
-  }
   Panel p;
+  p.wish = 1;
+  for (const Stack& s : stacks) {
+    Block block{wrap(hand_words(s), columns, 2), {}, s.number};
+    for (std::size_t i = 0; i < hand->cards.size() && i < texts.size(); ++i) {
+      if (hand->cards[i].object == s.card.object && !texts[i].empty())
+        block.text = wrap(texts[i], columns - 2);
+    }
+    p.wish += static_cast<int>(block.head.size() + block.text.size());
+    blocks.push_back(std::move(block));
+  }
   const int size = hand == nullptr ? 0 : hand->size();
-  p.wish = 1 + static_cast<int>(lines.size());
-  p.draw = [lines, size](Grid& g, int row, int rows, int from, int to) {
+  p.draw = [blocks, size, wish = p.wish](Grid& g, int row, int rows, int from, int to) {
     if (rows <= 0) return;
     heading(g, row, from, to, fmt::format("Hand {}", size), Ink::Own);
-    for (int i = 0; i < rows - 1 && i < static_cast<int>(lines.size()); ++i) {
-      const auto& [text, ink] = lines[static_cast<std::size_t>(i)];
-      g.put(row + 1 + i, from, text, ink, to);
+    const int last = row + rows - 1;  // what is left out is said there
+    int spare = rows < wish ? rows - 2 : rows - 1, unnamed = 0;
+    std::size_t named = 0;
+    for (const Block& b : blocks) {
+      const auto lines = static_cast<int>(b.head.size());
+      if (unnamed == 0 && lines <= spare) {
+        spare -= lines;
+        ++named;
+      } else {
+        unnamed += b.cards;
+      }
     }
+    for (std::size_t i = 0; i < named; ++i) {
+      const Block& b = blocks[i];
+      for (const std::string& line : b.head) g.put(++row, from, line, Ink::Own, to);
+      if (unnamed > 0 || static_cast<int>(b.text.size()) > spare) continue;
+      for (const std::string& line : b.text) g.put(++row, from + 2, line, Ink::Plain, to);
+      spare -= static_cast<int>(b.text.size());
+    }
+    if (rows >= wish || rows < 2) return;
+    g.put(last, from, unnamed > 0 ? fmt::format("and {} more, c shows them", unnamed) : "c shows all texts",
+          Ink::Faint, to);
   };
   return p;
 }
 
+namespace {
+
+struct Piece {
+  std::string text;
+  Ink ink;
+};
+using PromptLine = std::vector<Piece>;
+
+// An option, or several that share a line, as many lines as it takes.
+using PromptPart = std::vector<PromptLine>;
+
+PromptPart numbered(int number, const std::string& words, int columns) {
+  const std::string digits = fmt::format("{:>3} ", number);
+  PromptPart out;
+  for (const std::string& part : wrap(words, columns - 4))
+    out.push_back({{out.empty() ? digits : "    ", Ink::Number}, {part, Ink::Plain}});
+  return out;
+}
+
+// Each has one line; lines that are left over are given to the first that need them. The last line of what
+// needs more than it gets holds all the rest, and is cut where it is drawn.
+std::vector<PromptLine> laid_out(const std::vector<PromptPart>& parts, int room) {
+  std::vector<PromptLine> out;
+  int spare = std::max(0, room - static_cast<int>(parts.size()));
+  for (const PromptPart& p : parts) {
+    const auto given = std::min(p.size(), static_cast<std::size_t>(spare) + 1);
+    spare -= static_cast<int>(given) - 1;
+    out.insert(out.end(), p.begin(), p.begin() + static_cast<std::ptrdiff_t>(given));
+    for (std::size_t i = given; i < p.size(); ++i) out.back().back().text += " " + p[i].back().text;
+  }
+  return out;
+}
+
+}  // namespace
+
 Panel panel_of_prompt(const Prompt& prompt, int top, int columns) {
   // One line for each row; where a row is wider than the screen its options stand below each other.
-  struct Piece {
-    std::string text;
-    Ink ink;
-  };
-  std::vector<std::vector<Piece>> lines;
+  std::vector<PromptPart> parts;
   int number = 0, title = 0;
   for (const Row& row : prompt.rows) {
     if (row.entries.size() > 1) title = std::max(title, width(row.words));
   }
+  const auto alone = [&](const Entry& e) { parts.push_back(numbered(++number, e.words, columns)); };
   for (const Row& row : prompt.rows) {
     if (row.entries.size() == 1) {
-      lines.push_back({{fmt::format("{:>3} ", ++number), Ink::Number}, {row.entries[0].words, Ink::Plain}});
+      alone(row.entries[0]);
       continue;
     }
-    std::vector<Piece> one = {{"    " + row.words, Ink::Plain}};
+    PromptLine one = {{"    " + row.words, Ink::Plain}};
     if (!row.words.empty()) {
       one.push_back(
           {std::string(static_cast<std::size_t>(std::max(0, title - width(row.words))), ' '), Ink::Plain});
     }
     int wide = 4 + title;
+    int next = number;
     for (const Entry& e : row.entries) {
-      one.push_back({fmt::format("{:>4} ", ++number), Ink::Number});
+      one.push_back({fmt::format("{:>4} ", ++next), Ink::Number});
       one.push_back({e.brief, Ink::Plain});
       wide += 5 + width(e.brief);
     }
-    if (wide <= columns) {
-      lines.push_back(std::move(one));
+    if (wide > columns) {
+      for (const Entry& e : row.entries) alone(e);
       continue;
     }
-    number -= static_cast<int>(row.entries.size());
-    for (const Entry& e : row.entries) {
-      lines.push_back({{fmt::format("{:>3} ", ++number), Ink::Number}, {e.words, Ink::Plain}});
-    }
+    number = next;
+    parts.push_back({std::move(one)});
   }
   Panel p;
-  const int n = static_cast<int>(lines.size());
-  p.least = 1 + std::min(n, 4);
-  p.wish = 1 + n;
+  const int n = static_cast<int>(parts.size());
   // The clause stays, whatever the question.
   const std::string clause = prompt.clause.empty() ? "" : " [" + prompt.clause + "]";
   const std::string question = fit(prompt.question, columns - 6 - width(clause)) + clause;
-  p.draw = [lines, question, top, n](Grid& g, int row, int rows, int from, int to) {
+  p.least = 1 + std::min(n, 4);
+  p.wish = 1;
+  for (const PromptPart& part : parts) p.wish += static_cast<int>(part.size());
+  p.draw = [parts, question, top, n](Grid& g, int row, int rows, int from, int to) {
     if (rows <= 0) return;
     heading(g, row, from, to, question, Ink::Strong);
     const int room = rows - 1;
+    const std::vector<PromptLine> lines = laid_out(parts, room);
     const int first = std::clamp(top, 0, std::max(0, n - room));
-    for (int i = 0; i < room && first + i < n; ++i) {
+    for (int i = 0; i < room && first + i < static_cast<int>(lines.size()); ++i) {
       int column = from;
       for (const Piece& piece : lines[static_cast<std::size_t>(first + i)]) {
         column = g.put(row + 1 + i, column, piece.text, piece.ink, to);

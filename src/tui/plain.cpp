@@ -103,7 +103,7 @@ class Plain {
     std::string line;
     while (std::getline(in_, line)) {
       line = trimmed(line);
-      if (line == "quit" || line == "q") return Left::Quit;
+      if (lower(line) == "quit" || lower(line) == "q") return Left::Quit;
       if (answer(seat, line)) return {};
       out_.flush();
     }
@@ -201,7 +201,7 @@ class Plain {
     const Board board = s_.board(seat);
     for (const BoardPlace& p : board.seats[static_cast<std::size_t>(seat)].places) {
       if (p.shape != BoardPlace::Shape::Hand) continue;
-      say(fmt::format("{}: {} cards", p.name, p.size()));
+      say(p.name + ": " + counted(p.size(), "cards"));
       for (const BoardCard& c : p.cards) {
         const std::string text = card_text(s_.box(), c.name);
         say(headline(c) + (text.empty() ? "" : ". " + one_line(text)));

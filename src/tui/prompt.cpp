@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <map>
 
+#include "kernel/eval.h"
+#include "kernel/layout.h"
 #include "tui/words.h"
 
 namespace verbatim::tui {
@@ -12,20 +14,77 @@ namespace {
 
 bool about_a_card(const Option& o) { return o.kind == OptionKind::Object || o.kind == OptionKind::Ability; }
 
-std::string question_of(const Decision& d, const Teller& teller) {
+// How far along a choice of several is.
+std::string progress(const Decision& d) {
+  const std::string range = d.least == d.most ? std::to_string(d.most)
+                            : d.least == 0    ? fmt::format("up to {}", d.most)
+                                              : fmt::format("{} to {}", d.least, d.most);
+  const bool bounded = d.most < Operand::kMost;
+  switch (d.kind) {
+    case ChoiceKind::SomeOf: {
+      // Where so many must be picked, cards of which too few lie behind are not on offer yet: say why.
+      const bool in_order = d.least > 1 && d.picked + 1 < d.least;
+      if (bounded) return fmt::format(" ({} of {}{})", d.picked, range, in_order ? ", in this order" : "");
+      break;
+    }
+    case ChoiceKind::Order:  // of all that there are: no number is asked for
+      break;
+    case ChoiceKind::Distribute:  // the number is that of all shares together
+      return bounded ? fmt::format(" ({} in all)", range) : "";
+    case ChoiceKind::OneOf:
+    case ChoiceKind::Number:
+      return "";
+  }
+  return d.picked > 0 ? fmt::format(" ({} so far)", d.picked) : "";
+}
+
+bool of_an_ability(const Table& t, const Program& p) { return p.ability < t.code().abilities.size(); }
+
+// The card a question of the rules is about: the one that several are gone through to, or that what is
+// carried out was told to deal with. The same question may be asked about one card after another.
+int card_at_hand(const Table& t) {
+  const Instruction& i = t.code().instructions[t.header().pc];
+  if (i.op != Op::choose) return -1;
+  const std::int16_t* const f = t.stack() + t.header().frame;
+  if (f[kList] != 0) {
+    const std::int16_t* const list = t.stack() + f[kList];
+    const bool walked = list[kListSort] == static_cast<int>(Sort::Object) && list[kListNext] > 0;
+    if (walked) return list[kListCells + list[kListNext] - 1];
+  }
+  const Program& p = t.code().programs[static_cast<std::size_t>(f[kProgram])];
+  for (std::size_t k = 0; k < p.parameters && !of_an_ability(t, p); ++k) {
+    if (p.registers[k] == Sort::Object) return f[kRegisters + static_cast<int>(k)];
+  }
+  return -1;
+}
+
+// The card whose text asks, where no rule of the game does.
+int card_that_asks(const Decision& d, const Table& t) {
+  if (d.window || d.clause.value != 0) return -1;
+  const std::int16_t* const f = t.stack() + t.header().frame;
+  const Program& p = t.code().programs[static_cast<std::size_t>(f[kProgram])];
+  return of_an_ability(t, p) ? f[kSource] : -1;
+}
+
+// Which of several: its name, whose it is and where it lies.
+std::string which_card(const Table& t, int o, const View& view, const Teller& teller) {
+  const int zone = t.zone_of(o);
+  const auto& kinds = t.game().declaration().zones;
+  const bool own_hand = t.seat_of(zone) == view.seat() &&
+                        kinds[static_cast<std::size_t>(t.kind_of(zone))].visibility != Visibility::Everyone;
+  return t.face(o).name + (own_hand ? "" : " (" + teller.place(zone, view.seat()) + ")");
+}
+
+std::string question_of(const Decision& d, const View& view, const Teller& teller) {
+  const Table t = view.table(teller.game());
+  const auto known = [&](int o) { return o >= 0 && o < t.objects() && t.known_to(o, view.seat()); };
   std::string q = teller.game().code().labels[d.prompt.value];
   if (q.empty()) q = d.window ? "which ability?" : "what now?";
-  if (d.kind == ChoiceKind::SomeOf || d.kind == ChoiceKind::Order || d.kind == ChoiceKind::Distribute) {
-    const std::string range = d.least == d.most ? std::to_string(d.most)
-                              : d.least == 0    ? fmt::format("up to {}", d.most)
-                                                : fmt::format("{} to {}", d.least, d.most);
-    // Where so many must be picked, cards of which too few lie behind are not on offer yet: say why.
-    const bool in_order = d.kind == ChoiceKind::SomeOf && d.least > 1 && d.picked + 1 < d.least;
-    if (d.most < Operand::kMost)
-      q += fmt::format(" ({} of {}{})", d.picked, range, in_order ? ", in this order" : "");
-    else if (d.picked > 0)
-      q += fmt::format(" ({} so far)", d.picked);
-  }
+  q += progress(d);
+  if (const int about = card_at_hand(t); !d.chance && known(about))
+    q = which_card(t, about, view, teller) + ": " + q;
+  if (const int source = card_that_asks(d, t); !d.chance && known(source))
+    q += " (" + t.face(source).name + ")";
   return q;
 }
 
@@ -68,7 +127,51 @@ void name_row(Row& row) {
 
 }  // namespace
 
-std::string option_words(const Option& o, const View& view, const Teller& teller) {
+namespace {
+
+// What the table shows of a card, one thing at a time.
+std::vector<std::string> traits(const BoardCard& c) {
+  std::vector<std::string> out = c.marks;
+  for (const Figure& f : c.figures) out.push_back(counted(f.value, f.name));
+  return out;
+}
+
+// Options that read alike are about cards that differ: what the table shows of one and not of all is added.
+void tell_apart(std::vector<Entry>& entries, const std::vector<int>& cards, const Board& board) {
+  std::map<std::string, std::vector<std::size_t>> alike;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    if (cards[i] >= 0) alike[entries[i].words].push_back(i);
+  }
+  for (const auto& [words, which] : alike) {
+    std::map<std::string, std::size_t> times;
+    std::vector<std::vector<std::string>> shown;
+    for (const std::size_t i : which) {
+      const BoardCard* const card = card_on(board, cards[i]);
+      shown.push_back(card == nullptr ? std::vector<std::string>() : traits(*card));
+      for (const std::string& trait : shown.back()) ++times[trait];
+    }
+    for (std::size_t k = 0; k < which.size(); ++k) {
+      for (const std::string& trait : shown[k]) {
+        if (times[trait] < which.size()) entries[which[k]].words += ", " + trait;
+      }
+    }
+  }
+}
+
+}  // namespace
+
+const BoardCard* card_on(const Board& b, int object) {
+  for (const BoardSeat& s : b.seats) {
+    for (const BoardPlace& p : s.places) {
+      for (const BoardCard& c : p.cards) {
+        if (c.object == object) return &c;
+      }
+    }
+  }
+  return nullptr;
+}
+
+std::string option_words(const Option& o, const View& view, const Teller& teller, LabelId prompt) {
   const Table t = view.table(teller.game());
   const std::string& words = t.code().labels[o.label.value];
   switch (o.kind) {
@@ -76,10 +179,11 @@ std::string option_words(const Option& o, const View& view, const Teller& teller
       return words;
     case OptionKind::Seat:
       return filled(words, o.value < t.seats() ? teller.seat(o.value) : "nobody");
-    case OptionKind::Number:  // "pay 2", "the Mining lane: 2"
+    case OptionKind::Number:  // "pay 2 crystals", "the Mining lane: 2"
+      if (words.empty() || words == "{}") return with_amount(t.code().labels[prompt.value], o.value);
       if (!words.empty() && words.find("{}") == std::string::npos)
         return fmt::format("{}: {}", words, o.value);
-      return filled(words, std::to_string(o.value));
+      return with_number(words, o.value);
     case OptionKind::Decline:
       return "decline";
     case OptionKind::Finish:
@@ -91,16 +195,9 @@ std::string option_words(const Option& o, const View& view, const Teller& teller
       break;
   }
   const bool known = o.value < t.objects() && t.known_to(o.value, view.seat());
-  std::string subject = known ? t.face(o.value).name : "a card";
-  // Which of several: whose it is and where it lies.
-  if (known) {
-    const int zone = t.zone_of(o.value);
-    const bool own_hand =
-        t.seat_of(zone) == view.seat() &&
-        t.game().declaration().zones[static_cast<std::size_t>(t.kind_of(zone))].visibility !=
-            Visibility::Everyone;
-    if (!own_hand && o.kind == OptionKind::Object) subject += " (" + teller.place(zone, view.seat()) + ")";
-  }
+  const std::string subject = !known                         ? "a card"
+                              : o.kind == OptionKind::Object ? which_card(t, o.value, view, teller)
+                                                             : t.face(o.value).name;
   if (o.kind == OptionKind::Ability && o.extra >= 0 &&
       o.extra < static_cast<int>(t.code().abilities.size())) {
     const std::string& text =
@@ -122,17 +219,18 @@ std::vector<Row> rows_of(std::vector<Entry> entries, const std::vector<int>& car
   return rows;
 }
 
-Prompt prompt_of(const Decision& d, const View& view, const Teller& teller) {
+Prompt prompt_of(const Decision& d, const View& view, const Teller& teller, const Board& board) {
   Prompt p;
-  p.question = question_of(d, teller);
+  p.question = question_of(d, view, teller);
   p.clause = teller.game().code().clauses[d.clause.value];
   std::vector<Entry> entries;
   std::vector<int> cards;
   for (std::size_t i = 0; i < d.options.size(); ++i) {
     const Option& o = d.options[i];
-    entries.push_back({static_cast<int>(i), option_words(o, view, teller), ""});
+    entries.push_back({static_cast<int>(i), option_words(o, view, teller, d.prompt), ""});
     cards.push_back(about_a_card(o) ? o.value : -1);
   }
+  tell_apart(entries, cards, board);
   p.rows = rows_of(std::move(entries), cards);
   return p;
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "kernel/board.h"
 #include "kernel/decision.h"
 #include "kernel/view.h"
 #include "match/teller.h"
@@ -30,13 +31,18 @@ struct Prompt {
   const Entry& entry(int number) const;  // counted from 1
 };
 
-Prompt prompt_of(const Decision&, const View&, const Teller&);
+// The board tells cards of one name apart; without it they are worded alike.
+Prompt prompt_of(const Decision&, const View&, const Teller&, const Board& = {});
+
+// What the board shows of a card; nothing where it does not.
+const BoardCard* card_on(const Board&, int object);
 
 // Options about the same card share a row; `cards` says which it is, -1 for none.
 std::vector<Row> rows_of(std::vector<Entry>, const std::vector<int>& cards);
 
-// An option as it is written down for the seat of the view.
-std::string option_words(const Option&, const View&, const Teller&);
+// An option as it is written down for the seat of the view; the prompt says what a bare number is an amount
+// of.
+std::string option_words(const Option&, const View&, const Teller&, LabelId prompt);
 
 // Which option a player means by words: the one that says just this, or the only one that begins so. Returns
 // its number, or 0 and why.

@@ -9,6 +9,14 @@
 namespace verbatim::tui {
 namespace {
 
+// What refusals have in common: the clause, what the card's text says, and with neither, or where they do not
+// say it, the reason.
+using Rule = std::tuple<std::string, std::string, std::string>;
+Rule rule_of(const Refused& r) {
+  const bool bare = r.clause.empty() && r.text.empty();
+  return {r.clause, r.text, bare || r.by_order ? r.reason : ""};
+}
+
 class Asking {
  public:
   Asking(Match& match, const View& view, const Teller& teller)
@@ -16,7 +24,9 @@ class Asking {
 
   std::vector<Refused> run() {
     if (match_.over() || match_.failed()) return {};
-    for (const Option& o : match_.decision().options) offered_.insert(option_words(o, view_, teller_));
+    prompt_ = match_.decision().prompt;
+    for (const Option& o : match_.decision().options)
+      offered_.insert(option_words(o, view_, teller_, prompt_));
     const Instruction& i = t_.code().instructions[t_.header().pc];
     if (i.op == Op::window_next)
       abilities_of_all();
@@ -36,6 +46,10 @@ class Asking {
         for (int o = 0; o < t_.objects(); ++o) {
           if (shown(o)) ask({OptionKind::Object, group, static_cast<std::int16_t>(o), 0, g.label});
         }
+      } else if (g.kind == GroupKind::Numbers && c.kind == ChoiceKind::OneOf && g.x.is_constant() &&
+                 g.y.is_constant()) {
+        for (int v = g.x.constant_value(); v <= g.y.constant_value(); ++v)
+          ask({OptionKind::Number, group, static_cast<std::int16_t>(v), 0, g.label});
       } else if (g.kind == GroupKind::Abilities) {
         abilities_of_all(TriggerId(g.selection), group);
       }
@@ -68,8 +82,12 @@ class Asking {
     if (found || found.error().kind != Refusal::Kind::Forbidden) return;
     const Refusal& why = found.error();
     const bool card = o.kind == OptionKind::Object || o.kind == OptionKind::Ability;
-    Refused r{option_words(o, view_, teller_), why.reason, t_.code().clauses[why.clause.value], why.words,
-              card ? o.value : -1};
+    Refused r{option_words(o, view_, teller_, prompt_),
+              why.reason,
+              t_.code().clauses[why.clause.value],
+              why.words,
+              card ? o.value : -1,
+              why.by_order};
     if (why.whole_group) {  // one line speaks for all of them
       r.words = filled(t_.code().labels[o.label.value], "a card");
       r.object = -1;
@@ -88,6 +106,7 @@ class Asking {
   const View& view_;
   const Teller& teller_;
   const Table t_;
+  LabelId prompt_;
   std::set<std::string> offered_;  // in words
   std::vector<Refused> refused_;
 };
@@ -96,29 +115,18 @@ class Asking {
 
 namespace {
 
-const BoardCard* card_on(const Board& b, int object) {
-  for (const BoardSeat& s : b.seats) {
-    for (const BoardPlace& p : s.places) {
-      for (const BoardCard& c : p.cards) {
-        if (c.object == object) return &c;
-      }
-    }
-  }
-  return nullptr;
-}
-
-// What refusals have in common: the clause, what the card's text says, and with neither the reason.
-using Rule = std::tuple<std::string, std::string, std::string>;
-Rule rule_of(const Refused& r) {
-  return {r.clause, r.text, r.clause.empty() && r.text.empty() ? r.reason : ""};
-}
-
 std::string heading(const Rule& rule, const Clauses& clauses) {
   const auto& [clause, text, reason] = rule;
-  std::string out = clause.empty() ? reason : "[" + clause + "]";
-  if (!text.empty()) out += (out.empty() ? "" : " ") + ("The text says \"" + text + "\".");
-  const std::string says = clause.empty() || !clauses ? "" : sentence(clauses(clause));
-  return says.empty() ? out : out + " " + says;
+  std::vector<std::string> parts;
+  if (!clause.empty()) parts.push_back("[" + clause + "]");
+  if (!text.empty()) parts.push_back("The text says \"" + text + "\".");
+  if (!reason.empty())
+    parts.push_back(reason);
+  else if (!clause.empty() && clauses)
+    parts.push_back(sentence(clauses(clause)));
+  std::string out;
+  for (const std::string& part : parts) out += (out.empty() || part.empty() ? "" : " ") + part;
+  return out;
 }
 
 }  // namespace

@@ -15,8 +15,9 @@ struct Refused {
   std::string words;  // the option that is not there
   std::string reason;
   std::string clause;
-  std::string text;  // of the card, where its words forbid it
-  int object = -1;   // the card it is about
+  std::string text;       // of the card, where its words forbid it
+  int object = -1;        // the card it is about
+  bool by_order = false;  // the rule lets it be picked; the reason says why not at this step
 };
 
 // Only about things that the view shows: an opponent's hidden card is never asked about.

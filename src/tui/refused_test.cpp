@@ -36,5 +36,13 @@ TEST(Refused, WithoutARuleTheReasonIsTold) {
             (std::vector<std::string>{"not now", "  A", "too late", "  B"}));
 }
 
+// The rule of the choice does not say what was picked before: the reason does.
+TEST(Refused, WhatIsOutOfOrderIsToldByItsReason) {
+  EXPECT_EQ(lines({{"A", "too late", "XX 1", "", -1, true},
+                   {"B", "too early", "XX 1", "", -1, true},
+                   {"C", "too late", "XX 1", "", -1, true}}),
+            (std::vector<std::string>{"[XX 1] too late", "  A", "  C", "[XX 1] too early", "  B"}));
+}
+
 }  // namespace
 }  // namespace verbatim::tui

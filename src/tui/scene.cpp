@@ -36,6 +36,31 @@ std::vector<std::string> broken(const std::vector<std::string>& lines, int colum
   return out;
 }
 
+// The keys, closer together where the line is narrow, and at last without those that help lists as well.
+std::string keys_within(const std::string& keys, int columns) {
+  std::vector<std::string> items;
+  for (std::size_t at = 0; at < keys.size();) {
+    const auto end = std::min(keys.find("  ", at), keys.size());
+    items.push_back(keys.substr(at, end - at));
+    at = std::min(keys.find_first_not_of(' ', end), keys.size());
+  }
+  const auto line = [&](const char* gap) {
+    std::string out;
+    for (const std::string& item : items) out += (out.empty() ? "" : gap) + item;
+    return out;
+  };
+  if (width(line("  ")) <= columns) return keys;
+  const auto may_go = [](const std::string& item) {
+    return !item.starts_with("h ") && !item.starts_with("q ");
+  };
+  while (width(line(" ")) > columns) {
+    const auto last = std::find_if(items.rbegin(), items.rend(), may_go);
+    if (last == items.rend()) break;
+    items.erase(std::next(last).base());
+  }
+  return line(" ");
+}
+
 class Drawer {
  public:
   Drawer(const Scene& s, int rows, int columns)
@@ -87,7 +112,8 @@ class Drawer {
   void bottom() {
     const int last = g_.rows() - 1;
     g_.fill(last, 0, g_.columns(), ' ', Ink::Bar);
-    g_.put(last, 1, s_.page && !s_.page->keys.empty() ? s_.page->keys : s_.keys, Ink::Bar);
+    const std::string& keys = s_.page && !s_.page->keys.empty() ? s_.page->keys : s_.keys;
+    g_.put(last, 1, keys_within(keys, g_.columns() - 2), Ink::Bar);
     if (!s_.typed.empty())
       g_.put(last - 1, 1, "> " + s_.typed + "_  (Enter)", Ink::Strong);
     else

@@ -2,6 +2,7 @@
 
 #include "tui/scene.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -110,10 +111,68 @@ TEST(Scene, TheRailStaysWhereTheNameOfTheGameDoesNotFit) {
             " round 2         Early Morning [Late Morning] Afternoon Evening Night");
 }
 
+// Whoever knows how to leave and where the keys are told finds the others.
+TEST(Scene, HelpAndQuitAreNeverLeftOut) {
+  Scene s = scene(2, 0, 1);
+  s.keys = "1-9 choose  ? why  i inspect  c cards  u undo  l log  h help  s save  q quit";
+  const auto keys = [&](int columns) {
+    std::string text = draw(s, 20, columns).text();
+    text.pop_back();
+    return text.substr(text.rfind('\n') + 1);
+  };
+  EXPECT_EQ(keys(80), " " + s.keys);
+  EXPECT_EQ(keys(72), " 1-9 choose ? why i inspect c cards u undo l log h help s save q quit");
+  EXPECT_EQ(keys(64), " 1-9 choose ? why i inspect c cards u undo l log h help q quit");
+  EXPECT_EQ(keys(60), " 1-9 choose ? why i inspect c cards u undo h help q quit");
+}
+
 TEST(Scene, MoreRoomShowsTexts) {
   const std::string text = draw(scene(2, 2, 3), 40, 140).text();
   EXPECT_NE(text.find("When you play this, draw a card."), std::string::npos) << text;
   EXPECT_EQ(draw(scene(2, 2, 3), 24, 80).text().find("When you play this"), std::string::npos);
+}
+
+// Beside the table every card of the hand is named before a text takes room, no text is cut, and what is left
+// out is said.
+TEST(Scene, NoCardOfTheHandIsLeftOutWithoutAWord) {
+  Scene s = scene(2, 2, 3);
+  BoardPlace& hand = s.board.seats[0].places[2];
+  s.card_texts.back() = "The end of it.";
+  for (int i = 0; i < 6; ++i) {
+    hand.cards.push_back({10 + i, fmt::format("Stone {}", i), {{"cost", 2, "", {}, "c"}}, {}});
+    s.card_texts.push_back(
+        "When you play this, do a long list of things, and when all is done: That was all.");
+  }
+  bool counted = false, said = false, all = false;
+  for (int rows = kLeastRows; rows < 45; ++rows) {
+    const std::string text = draw(s, rows, 130).text();
+    int named = 0, begun = 0, ended = 0;
+    for (int i = 0; i < 6; ++i) named += text.find(fmt::format("Stone {}", i)) != std::string::npos;
+    for (auto at = text.find("do a long list"); at != std::string::npos; at = text.find("do a long", at + 1))
+      ++begun;
+    for (auto at = text.find("That was all."); at != std::string::npos; at = text.find("That was", at + 1))
+      ++ended;
+    EXPECT_EQ(begun, ended) << rows << "\n" << text;
+    const bool more = text.find(fmt::format("and {} more, c shows them", 6 - named)) != std::string::npos;
+    EXPECT_EQ(more, named < 6) << rows << "\n" << text;
+    EXPECT_EQ(text.find("c shows all texts") != std::string::npos, named == 6 && ended < 6) << rows << "\n"
+                                                                                            << text;
+    counted = counted || more;
+    said = said || (named == 6 && ended < 6);
+    all = all || ended == 6;
+  }
+  EXPECT_TRUE(counted && said && all);
+}
+
+// An option that is wider than the screen takes more lines where there are some.
+TEST(Scene, ALongOptionIsToldWholeWhereThereIsRoom) {
+  Scene s = scene(2, 1, 3);
+  s.prompt.rows[1].entries[0].words =
+      "use the Lantern: look at all that lies in the dark, one thing after another, and then say what it was";
+  const std::string roomy = draw(s, 30, 80).text();
+  EXPECT_NE(roomy.find("\n    and then say what it was\n  3 option 3"), std::string::npos) << roomy;
+  const std::string narrow = draw(s, 16, 80).text();
+  EXPECT_NE(narrow.find("...\n  3 option 3"), std::string::npos) << narrow;
 }
 
 TEST(Scene, WhatDoesNotFitIsCounted) {

@@ -103,7 +103,9 @@ int Sitting::first_person() const {
   return 0;
 }
 
-Prompt Sitting::prompt() const { return prompt_of(match_.decision(), match_.seen_by(asked()), teller_); }
+Prompt Sitting::prompt() const {
+  return prompt_of(match_.decision(), match_.seen_by(asked()), teller_, board(asked()));
+}
 
 Result<Ok, Refusal> Sitting::choose(int option) {
   if (!save_problem_.empty() && !unsaved_ && person(asked())) {

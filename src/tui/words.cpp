@@ -118,4 +118,34 @@ std::string trimmed(std::string_view text) {
   return std::string(text);
 }
 
+std::string with_amount(const std::string& question, int n) {
+  std::vector<std::string> words;
+  for (std::size_t at = 0; at <= question.size();) {
+    const auto blank = std::min(question.find(' ', at), question.size());
+    words.push_back(question.substr(at, blank - at));
+    at = blank + 1;
+  }
+  const auto number = [](const std::string& w) {
+    return !w.empty() &&
+           std::all_of(w.begin(), w.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
+  };
+  // Where the amount stands, and how many words it takes.
+  std::size_t from = words.size(), taken = 1;
+  for (std::size_t i = 0; i < words.size() && from == words.size(); ++i) {
+    const bool up_to =
+        i + 2 < words.size() && words[i] == "up" && words[i + 1] == "to" && number(words[i + 2]);
+    const bool any = i + 2 < words.size() && words[i] == "any" && words[i + 2] == "of";
+    if (up_to || any || words[i] == "X") from = i, taken = words[i] == "X" ? 1 : 3;
+  }
+  if (from == words.size()) return "choose " + std::to_string(n);
+  std::string out;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > from && i < from + taken) continue;
+    out += (i == 0 ? "" : " ") + (i == from           ? std::to_string(n)
+                                  : i == from + taken ? word_for(n, words[i])
+                                                      : words[i]);
+  }
+  return out;
+}
+
 }  // namespace verbatim::tui

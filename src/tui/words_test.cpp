@@ -47,5 +47,22 @@ TEST(Words, Lists) {
   EXPECT_EQ(possessive("Greedy"), "Greedy's");
 }
 
+TEST(Words, OneOfManyThings) {
+  EXPECT_EQ(counted(1, "crystals"), "1 crystal");
+  EXPECT_EQ(counted(-1, "hit points"), "-1 hit point");
+  EXPECT_EQ(counted(2, "crystals"), "2 crystals");
+  EXPECT_EQ(counted(1, "crystals on it"), "1 crystal on it");
+  EXPECT_EQ(counted(1, "loss"), "1 loss");
+  EXPECT_EQ(counted(1, "production"), "1 production");
+}
+
+TEST(Words, AnAmountStandsWhereItWasAskedFor) {
+  EXPECT_EQ(with_amount("pay up to 5 crystals", 1), "pay 1 crystal");
+  EXPECT_EQ(with_amount("pay any number of crystals", 3), "pay 3 crystals");
+  EXPECT_EQ(with_amount("pay X crystals", 2), "pay 2 crystals");
+  EXPECT_EQ(with_amount("how many?", 2), "choose 2");
+  EXPECT_EQ(with_amount("", 2), "choose 2");
+}
+
 }  // namespace
 }  // namespace verbatim::tui

@@ -43,15 +43,15 @@ TEST(Decks, EditionFilesSetTheirSwitches) {
     std::ifstream in(entry.path());
     std::ostringstream text;
     text << in.rdbuf();
-    const auto switches = read_edition(text.str(), entry.path().filename().string());
+    const auto switches = read_edition(crystal::rules(), text.str(), entry.path().filename().string());
     ASSERT_TRUE(switches) << switches.error();
     const auto box = CardBox::open(crystal::rules(), entry.path().stem().string(), 3, *switches);
     EXPECT_TRUE(box) << box.error();
     ++files;
   }
   EXPECT_EQ(files, 4);
-  EXPECT_FALSE(read_edition("draw_count = [1, 2]", "wrong.toml"));
-  EXPECT_FALSE(read_edition("draw_count = ", "wrong.toml"));
+  EXPECT_FALSE(read_edition(crystal::rules(), "draw_count = [1, 2]", "wrong.toml"));
+  EXPECT_FALSE(read_edition(crystal::rules(), "draw_count = ", "wrong.toml"));
   const auto wrong = CardBox::open(crystal::rules(), "classic", 2, {{"draw_cont", "1"}});
   EXPECT_FALSE(wrong);
 }

@@ -80,13 +80,15 @@ TEST(Play, WrongFilesAreTold) {
               file + ":3: deck commands_test_deck: there is no card \"Hunter Dron\"");
   expect_says("play --decks " + file, 2, "did you mean Hunter Drone?");
   expect_says("play --record " + testing::TempDir(), 2, "is no file");
-  expect_says("play --from " + file + "@last", 1, "behind the @ stands the number of a choice");
+  expect_says("play --from " + file + "@last", 2, "behind the @ stands the number of a choice");
   fs::remove(file);
 }
 
 TEST(Sim, HelpNamesEveryKindOfPlayer) {
-  for (const char* kind : {"human", "random", "greedy", "search:1000 ", "search:200ms", "search:1000x2"})
+  for (const char* kind : {"random", "greedy", "search:1000 ", "search:200ms", "search:1000x2"})
     expect_says("sim --help", 0, kind);
+  EXPECT_EQ(run("sim --help").out.find("human"), std::string::npos) << "it is refused";
+  expect_says("play --help", 0, "human");
 }
 
 TEST(Sim, UsageErrorsAreKind) {
@@ -113,7 +115,8 @@ TEST(Replay, TellsAGameWithItsClauses) {
   expect_says("replay " + file.path + " --to 100000", 2, "the record has");
   expect_says("replay " + file.path + " --to 5 --seat 1", 0, "5 of ");
   expect_json("replay " + file.path + " --json", {"choices", "log", "drift", "outcome", "warning"});
-  expect_says("replay nowhere.vrec", 1, "nowhere.vrec");
+  expect_says("replay nowhere.vrec", 2, "nowhere.vrec");
+  expect_says("play --from nowhere.record", 2, "there is no file nowhere.record");
 }
 
 TEST(Replay, SaysWhereAGameLeavesItsRecord) {
@@ -122,13 +125,32 @@ TEST(Replay, SaysWhereAGameLeavesItsRecord) {
   const auto seed = changed.find("setup seed 4");
   changed.replace(seed, 12, "setup seed 5");
   file.write(changed);
-  expect_says("replay " + file.path, 1, "choices 1 to ");
+  expect_says("replay " + file.path, 1, "before its first choice the game leaves the record");
   expect_json("replay " + file.path + " --json", {"fits", "choice", "where", "why"}, 1);
   const std::size_t body = file.text.find("choices\n");
   file.write(file.text.substr(0, body + 8 + 9));
   expect_says("replay " + file.path, 0, "cut off");
   file.write("no record\n");
   expect_says("replay " + file.path, 1, "not a record");
+}
+
+// What is wrong with the part that is told may show behind it, and in a record of a few choices as well.
+TEST(Replay, APartIsCheckedByAllOfTheRecord) {
+  const RecordFile file;
+  const Record whole = *read_record(file.text);
+  Record changed = whole;
+  changed.choices[3] = changed.choices[3] == 0 ? 1 : 0;
+  file.write(write_record(changed));
+  expect_says("replay " + file.path + " --to 2", 1, "choices 1 to ");
+  expect_says("replay " + file.path + " --to 12", 1, "choices 1 to ");
+  changed = whole;
+  changed.choices[20] = changed.choices[20] == 0 ? 1 : 0;
+  file.write(write_record(changed));
+  expect_says("replay " + file.path + " --to 16", 0, "16 of ");
+  expect_says("replay " + file.path + " --to 17", 1, "choices 17 to ");
+  // Its setup says nothing that a table could be laid from: that is no mistake of the command line.
+  file.write(file.text.substr(0, file.text.find("setup deck")) + "choices\n");
+  expect_says("replay " + file.path, 1, "decks");
 }
 
 // What another seat was asked and which option it took is not told: it may have been about cards of its hand.
@@ -194,6 +216,8 @@ TEST(Sim, SaysWhatCanBePlayedAgainAndCountsWell) {
   expect_says("sim -n 2 --seats random,search:1ms", 0, "again (not exactly: a player thinks by the clock):");
   EXPECT_EQ(value_of(run("sim -n 2 --seats random,search:1ms --json").out, "reproducible"), "false");
   EXPECT_EQ(value_of(run("sim -n 2 --seats random,search:9 --json").out, "reproducible"), "true");
+  const std::string one = run("sim -n 1 --json").out;
+  EXPECT_EQ(value_of(one.substr(std::min(one.find("\"length\""), one.size())), "ci95"), "null") << one;
   expect_says("sim -n 99999999999999999999", 2, "99999999999999999999 is too large");
   expect_says("sim -n 100000001", 2, "from 1 to 100000000");
   expect_says("play --help", 0, "verbatim play --from evening.record@12");

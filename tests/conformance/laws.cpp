@@ -39,7 +39,7 @@ class Checker {
     for (int seat = 0; seat < game_.layout().seats; ++seat) {
       if (auto wrong = seen_by(s, seat); !wrong.empty()) return wrong;
     }
-    return {};
+    return plays_on(s, static_cast<int>(random_.below(static_cast<std::uint32_t>(game_.layout().seats))));
   }
 
  private:
@@ -213,6 +213,30 @@ class Checker {
       return fmt::format("the options of seat {} depend on what it cannot see", seat);
     }
     return {};
+  }
+
+  // A game goes on from a world that a seat imagines as it does from any state, although whoever is asked may
+  // have nothing there to choose from: the same way by lists of options and without them.
+  std::string plays_on(const State& s, int seat) {
+    const State world = imagine(game_, view(game_, s, seat), random_);
+    const auto wrong = [&](const std::string& what) {
+      return fmt::format("a world that seat {} imagines {}", seat, what);
+    };
+    const Random seed(random_.next());
+    Random by_list = seed, by_draw = seed, first_by_draw = seed;
+    State listed = world, drawn = world, first_drawn = world;
+    Stop stop = kernel_.run(listed);
+    for (; stop == Stop::Decision; stop = kernel_.run(listed)) {
+      const auto count = static_cast<std::uint32_t>(kernel_.decision().options.size());
+      if (count == 0) return wrong("asks without an option");
+      kernel_.answer_unchecked(listed, count < 2 ? 0 : static_cast<int>(by_list.below(count)));
+    }
+    if (stop == Stop::Failed) return wrong("fails: " + kernel_.explain_failure(listed));
+    kernel_.play_out(drawn, by_draw);
+    if (!(drawn == listed)) return wrong("is played to another end where no options are listed");
+    kernel_.answer_at_random(first_drawn, first_by_draw);
+    kernel_.play_out(first_drawn, first_by_draw);
+    return first_drawn == listed ? "" : wrong("is played to another end where its first answer is drawn");
   }
 
   const Game& game_;

@@ -1,5 +1,6 @@
 // Ten cards with the usual kinds of ability, written by hand with the Maker.
 
+#include "games/crystal/rules/choices.h"
 #include "games/crystal/testing.h"
 
 namespace verbatim::crystal {
@@ -22,8 +23,14 @@ std::vector<FaceId> sample_deck(TestTable& t) {
         });
       },
       Need::Optional);
-  t.ability(add("Carrier", {2, 2, 2, 5, 2}, {"Infantry"}), kOnDeploy,
-            [&](Proc& p) { t.say(p, "verb:put_troopers_anywhere", {you, n(2)}); });
+  t.ability(add("Carrier", {2, 2, 2, 5, 2}, {"Infantry"}), kOnDeploy, [&](Proc& p) {
+    const auto troopers = p.number();
+    p.set(troopers, m.least(2, m.size(m.zone(kBasic, you))));
+    share_out(
+        p, you, troopers, troopers, nullptr,
+        [&](auto lane, auto some) { t.say(p, "verb:put_into_play_from_supply", {you, lane, some}); },
+        "Basic Troopers into which lanes?", "CF 13.35");
+  });
   t.ability(add("Tower", {2, 1, 2, 3, 1}, {"Building"}), kOnDeploy,
             [&](Proc& p) { t.say(p, "verb:search", {you, you, n(2)}); });
   t.ability(add("Jammer", {2, 2, 1, 4, 2}), kOnDeploy, [&](Proc& p) {

@@ -77,6 +77,13 @@ TEST_F(Lines, WhatIsNotUnderstoodIsAnsweredAndChangesNothing) {
   EXPECT_EQ(record().choices.size(), 0u);
 }
 
+TEST_F(Lines, CommandsAreReadInAnyCase) {
+  const Ran ran = play("--seed 7 --no-coach --record " + file(), "HELP\nQuit\n1\n");
+  EXPECT_IN("why         what you may not do now", ran.out);
+  EXPECT_NOT_IN("begins with", ran.out);
+  EXPECT_EQ(record().choices.size(), 0u);
+}
+
 TEST_F(Lines, WordsChoose) {
   const Ran ran = play("--seed 7 --no-coach --record " + file(), "DONE\ndraw from the d\ndraw\nplay\n");
   EXPECT_IN("You: draw from the deck [CF 3.2]", ran.out);
@@ -89,6 +96,20 @@ TEST_F(Lines, SaysWhyNot) {
   EXPECT_EQ(count(ran.out, "play Annihilator Drone to the Mining, Attack, Production"), 2) << ran.out;
   EXPECT_EQ(count(ran.out, "play EMP Blast to the"), 1);
   EXPECT_IN("Nothing with \"zebra\" is refused", ran.out);
+}
+
+// Every card of the hand that is not on offer is refused with a reason, before the first pick and after it.
+TEST_F(Lines, SaysWhyACardCannotBePickedNow) {
+  const std::string table =
+      "crystal --edition current --decks raiders,endracor --seed 2 --no-coach --record ";
+  const Ran first = play(table + file(), "why\nwhy UAV Scout\n");
+  EXPECT_EQ(count(first.out, "[CF 1.9] it comes after others that must be picked first"), 2) << first.out;
+  EXPECT_EQ(count(first.out, "\n  UAV Scout\n"), 2) << first.out;
+  EXPECT_NOT_IN("Nothing", first.out);
+  fs::remove(file());
+  const Ran second = play("--seed 1 --no-coach --record " + file(), "3\nwhy drone c\nwhy emp\n");
+  EXPECT_IN("[CF 1.7] it was passed over", second.out);
+  EXPECT_IN("[CF 1.7] it is picked already\n  EMP Blast\n", second.out);
 }
 
 TEST_F(Lines, TakesNumbersAndCardsApart) {
@@ -109,7 +130,7 @@ TEST_F(Lines, UndoUntilSomethingWasSeen) {
   const auto last = ran.out.rfind("\n- ");
   ASSERT_NE(last, std::string::npos);
   EXPECT_EQ(ran.out.substr(last + 1, ran.out.find('\n', last + 1) - last - 1),
-            "- You: +1 tech left [CF 3.1]");
+            "- You: +1 tech left [CF 3.7]");
   fs::remove(file());
   play("--seed 7 --no-coach --record " + file(), "1\n1\n");
   EXPECT_EQ(record().choices, kept) << "as if the choice had never been made";
@@ -191,7 +212,34 @@ TEST_F(Lines, AfterAChangedChoiceTheAdviceWorks) {
     EXPECT_IN(advice, ran.out);
     const Ran again = play("--no-coach --from '" + name + "@16'", "quit\n");
     EXPECT_EQ(again.exit, 0) << again.out;
+    // Asked for a part, all of it is looked at: the fingerprint that does not fit stands behind that.
+    const Ran part = play("--no-coach --from '" + name + "@24'", "quit\n");
+    EXPECT_EQ(part.exit, 1) << part.out;
+    EXPECT_IN(advice, part.out);
   }
+}
+
+TEST_F(Lines, ARecordCutInItsSetupSaysSo) {
+  play("--seed 7 --no-coach --seats human,random --record " + file(), ones(3));
+  const std::string text = *load_file(file());
+  for (const std::size_t cut :
+       {text.find("setup seed"), text.rfind("setup deck") + 20, text.rfind("setup deck")}) {
+    std::ofstream(file()) << text.substr(0, cut);
+    const Ran ran = play("--no-coach --from " + file(), "quit\n");
+    EXPECT_EQ(ran.exit, 1) << ran.out;
+    EXPECT_IN(file() + ": the record is cut off", ran.out);
+  }
+}
+
+// Of more decks than seats only those that are played are on the table, and in the record.
+TEST_F(Lines, WithAllDecksTheGameGoesOn) {
+  play("--seed 7 --no-coach --decks all --seats human,random --record " + file(), ones(20));
+  const std::size_t choices = record().choices.size();
+  EXPECT_GT(choices, 15u);
+  const Ran ran = play("--no-coach --from " + file(), "quit\n");
+  EXPECT_EQ(ran.exit, 0) << ran.out;
+  EXPECT_EQ(count(ran.out, "changed"), 0) << ran.out;
+  EXPECT_EQ(record().choices.size(), choices);
 }
 
 TEST_F(Lines, AfterAChangedCardTheAdviceWorks) {
@@ -208,7 +256,7 @@ TEST_F(Lines, AfterAChangedCardTheAdviceWorks) {
   std::ofstream(file()) << text;
   const Ran ran = play("--no-coach --from " + file(), "quit\n");
   EXPECT_EQ(ran.exit, 1);
-  EXPECT_IN("somewhere in choices ", ran.out);
+  EXPECT_IN("before its first choice the game leaves its record", ran.out);
   // The command that is printed, as it is printed.
   const auto from = ran.out.find("verbatim play --from ");
   ASSERT_NE(from, std::string::npos) << ran.out;
@@ -298,7 +346,7 @@ TEST_F(Lines, RefusesWhatCannotBePlayed) {
   EXPECT_EQ(play("--seats greedy,greedy", "").exit, 2);
   EXPECT_EQ(play("--seats human", "").exit, 2);
   EXPECT_EQ(play("chess", "").exit, 2);
-  EXPECT_EQ(play("--from " + folder_.path("nothing"), "").exit, 1);
+  EXPECT_EQ(play("--from " + folder_.path("nothing"), "").exit, 2);
   std::ofstream(file()) << "not a record\n";
   EXPECT_EQ(play("--from " + file(), "").exit, 1);
   const Ran taken = play("--record " + file(), "");

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from itertools import groupby
 
-from .tree import Problem, is_test
+from .tree import CPP, Problem, is_test
 
 RULEBOOKS = ("games/*/rulebook.md", "docs/clauses.md")
 CITING = {"src", "games", "tests", "apps", "docs", "bench", "fuzz", "bindings", "web",
@@ -20,6 +20,8 @@ ID = r"[A-Z]{0,2}-?\d+(?:\.\d+)*[a-z]?"
 PREFIX_LINE = re.compile(r"^\W*Prefix:\W*([A-Z]{2,4})\b")
 DEFINITION = re.compile(r"^\s*(?:[-*#]+\s+)*\*\*([A-Z]{2,4}) (" + ID + r")\*\*[\s.:]*(.*)")
 CITATION = re.compile(r"\[([A-Z]{2,4}) ([A-Z]{0,2}-?\d[^\]\n]*)\]")
+# What stands between quotation marks in a line of C++; comments and single letters are passed over.
+LITERAL = re.compile(r'//.*|\'(?:\\.|[^\'\\])+\'|"((?:\\.|[^"\\])*)"')
 
 
 @dataclass
@@ -49,6 +51,9 @@ class Clauses:
             self._read_definitions(path, tree.lines(path))
         for path in tree.select(folders=CITING):
             self._read_citations(path, tree.lines(path))
+        for path in tree.select(CPP, {"src"}):
+            if not is_test(path):
+                self._find_said(path, tree.lines(path))
 
     def _say(self, path, line, message, warning=False):
         self.problems.append(Problem(path, line, message, warning))
@@ -80,6 +85,15 @@ class Clauses:
         for number, line in enumerate(lines, 1):
             for match in CITATION.finditer(line):
                 self._cite(path, number, match.group(1), match.group(2))
+
+    def _find_said(self, path, lines):
+        """What serves every game says no clause of one: the game hands over what messages cite."""
+        games = [prefix for prefix, rulebook in self.prefixes.items() if rulebook.startswith("games/")]
+        said = re.compile(rf"\b(?:{'|'.join(games)}) [A-Z]{{0,2}}-?\d+(?:\.\d+)*") if games else None
+        for number, line in enumerate(lines, 1):
+            for literal in LITERAL.finditer(line) if said else ():
+                if match := said.search(literal.group(1) or ""):
+                    self._say(path, number, f"{match.group(0)} is said here, below src/; the game says its clauses")
 
     def _cite(self, path, number, prefix, ids):
         if prefix not in self.prefixes:

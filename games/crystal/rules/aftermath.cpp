@@ -10,8 +10,9 @@
 namespace verbatim::crystal {
 namespace {
 
+// [CF 8.6] Only who passes something over has passed: who had nothing to do takes up what comes later.
 int pass_aftermath(Table& t, const int* a) {
-  t.set_counter(a[0], kPassed, 1);
+  if (anything_to_do(t, a[0])) t.set_counter(a[0], kPassed, 1);
   return 1;
 }
 
@@ -19,9 +20,7 @@ int pass_aftermath(Table& t, const int* a) {
 int turn_over(Table& t, const int* a) {
   if (is_out(t, a[0])) return 1;
   if ((t.header().options & kAskEveryone) != 0) return 0;
-  if (anyone_has_more_to_do(t) && anything_to_do(t, a[0])) return 0;
-  t.set_counter(a[0], kPassed, 1);
-  return 1;
+  return !anyone_has_more_to_do(t) || !anything_to_do(t, a[0]);
 }
 
 // A player's cards that have something for Aftermath; those whose turn it is not, with the rule that says so.
@@ -112,14 +111,14 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
   under(t, kNoClause);
 }
 
-// Who has nothing to do has passed.
+// Who has nothing to do is not asked. Once the phase is over it stays so, because "go on" may be said again where
+// the next begins.
 [[gnu::always_inline]] inline int turn_after(Table& t, int seats, int from) {
-  const bool more = anyone_has_more_to_do(t);
+  const bool more = t.counter(seats, kPhase) == kAftermathPhase && anyone_has_more_to_do(t);
   for (int k = 0, s = from < seats ? from : 0; k < seats; ++k, s = s + 1 == seats ? 0 : s + 1) {
     if (!t.lives(s) || t.counter(s, kPassed) != 0) continue;
     t.set_counter(seats, kSlot, s);
     if (more && anything_to_do(t, s)) return s;
-    t.set_counter(s, kPassed, 1);
   }
   return seats;
 }

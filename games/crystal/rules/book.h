@@ -25,6 +25,7 @@ struct Book {
   FnId tokens_on;                             // (kind, seat, lane)
   FnId corruption;                            // (seat)
   FnId price_crystals, price_production;      // (object, seat)
+  FnId printed_crystals, printed_production;  // (object, seat)
   FnId payable;                               // (object, seat): in full, with its extra payment if need be
   FnId payable_plainly, payable_with_saving;  // (object, seat)
   FnId has_saving;                            // (object, seat)
@@ -49,11 +50,13 @@ struct Book {
   FnId how_much;                // (): what was noted last
 
   // Programs.
-  ProgramId draw;             // (seat, number)
-  ProgramId draw_faction;     // (seat): one card
-  ProgramId hurt;             // (dealers, in battle): resolves the damage named in kIncoming
-  ProgramId damage;           // (seats, amount)
-  ProgramId lose_hp;          // (seats, amount)
+  ProgramId draw;          // (seat, number)
+  ProgramId draw_faction;  // (seat): one card
+  ProgramId hurt;          // (dealers, in battle): resolves the damage named in kIncoming
+  ProgramId damage;        // (seats, amount)
+  ProgramId lose_hp;       // (seats, amount)
+  ProgramId damage_named;  // the same for what was named for each player by itself
+  ProgramId loss_named;
   ProgramId play;             // (card, lane, free of crystals)
   ProgramId answers_to_play;  // (card, lane): the card has been put down
   ProgramId setup;

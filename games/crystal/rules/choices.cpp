@@ -20,7 +20,7 @@ void pick_lane(Book&, Proc& p, Who who, Reg<Sort::Number> lane, const std::funct
   ask.end();
 }
 
-void share_out(Book&, Proc& p, Who who, Num least, Num most, const std::function<Num(int)>& cap,
+void share_out(Proc& p, Who who, Num least, Num most, const std::function<Num(int)>& cap,
                const std::function<void(Reg<Sort::Number>, Reg<Sort::Number>)>& each, const char* prompt,
                const char* clause) {
   const auto lane = p.number();

@@ -14,7 +14,7 @@ void pick_lane(Book&, Proc&, Who, Reg<Sort::Number> lane, const std::function<Tr
 
 // A number for each lane, `least` to `most` in all, at most `cap` on each; then `each` for every lane with a
 // number above 0.
-void share_out(Book&, Proc&, Who, Num least, Num most, const std::function<Num(int)>& cap,
+void share_out(Proc&, Who, Num least, Num most, const std::function<Num(int)>& cap,
                const std::function<void(Reg<Sort::Number> lane, Reg<Sort::Number> number)>& each,
                const char* prompt, const char* clause);
 

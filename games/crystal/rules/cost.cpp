@@ -82,13 +82,13 @@ bool has_saving(const Table& t, int o, int seat) {
 void make_cost(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
-  const FnId crystals = m.pure("printed crystal cost", {Object, Seat},
-                               [](const Table& t, const int* a) { return t.printed(a[0], kCrystalCost); });
-  const FnId production = m.pure("printed production cost", {Object, Seat}, [](const Table& t, const int* a) {
+  b.printed_crystals = m.pure("printed crystal cost", {Object, Seat},
+                              [](const Table& t, const int* a) { return t.printed(a[0], kCrystalCost); });
+  b.printed_production = m.pure("printed production cost", {Object, Seat}, [](const Table& t, const int* a) {
     return t.printed(a[0], kProductionCost);
   });
-  m.quantity("crystals to play", crystals);
-  m.quantity("production to play", production);
+  m.quantity("crystals to play", b.printed_crystals);
+  m.quantity("production to play", b.printed_production);
   m.quantity("power", b.printed_power);
   b.price_crystals = m.pure("crystal cost", {Object, Seat},
                             [](const Table& t, const int* a) { return price(t, a[0], a[1]).crystals; });

@@ -49,12 +49,33 @@ int lose(Table& t, const int* a) {
   return note_done(t, a[1] * std::popcount(static_cast<unsigned>(losing)));
 }
 
+// [CF 6.8] Everybody's own number, at once.
+int lose_named(Table& t, const int*) {
+  int lost = 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    const int n = t.counter(s, kIncoming);
+    t.set_counter(s, kIncoming, 0);
+    t.add(s, kHitPoints, -n);
+    lost += n;
+  }
+  if (lost > 0) eliminate_fallen(t, t.seats());
+  return note_done(t, lost);
+}
+
 // [CF 6.7] What is left of an ability whose controller is out is not done. With two players the game is over.
 void out_of_the_game(Book& b, Proc& p) {
   if (b.m.declaration.seats > 2) p.when(b.is_out(b.m.you()), [&] { p.unwind(kTurn); });
 }
 
 }  // namespace
+
+int name_also(Table& t, const int* a) {
+  const int hit = a[1] > 0 ? a[0] & t.living() : 0;
+  for (int s = 0; s < t.seats(); ++s) {
+    if ((hit >> s & 1) != 0) t.add(s, kIncoming, a[1]);
+  }
+  return hit != 0;
+}
 
 void in_a_turn(Book& b, Proc& p, const Body& body) {
   if (b.m.declaration.seats == 2) return body();
@@ -93,6 +114,7 @@ void make_damage(Book& b) {
   });
   const VerbId name = m.native("name damage", {Seats, Number}, name_damage);
   const VerbId lose_verb = m.native("lose hit points", {Seats, Number}, lose);
+  const VerbId lose_named_verb = m.native("lose what was named", {}, lose_named);
   b.did =
       m.native("note how much was done", {Number}, [](Table& t, const int* a) { return note_done(t, a[0]); });
   b.how_much =
@@ -140,6 +162,19 @@ void make_damage(Book& b) {
     const auto seats = p.parameter<Seats>();
     const auto amount = p.parameter<Number>();
     p.verb(lose_verb, {seats, amount});
+    out_of_the_game(b, p);
+  }
+  {
+    // [CF 13.14] One event, another amount for each player.
+    Proc p(m, "damage to each");
+    b.damage_named = p.id();
+    p.call(b.hurt, {m.only(m.you()), Operand::constant(0)});
+  }
+  {
+    Proc p(m, "each loses hit points");
+    p.cites("CF 6.8");
+    b.loss_named = p.id();
+    p.verb(lose_named_verb);
     out_of_the_game(b, p);
   }
 }

@@ -9,6 +9,8 @@ namespace verbatim::crystal {
 int hit_seats(const Table&);
 // [CF 13.34] Prevent is used up by itself, before Shields. How many Shields there are to ask about.
 int prevent(Table&, int hit);
+// [CF 6.2] One more amount of the event that is being named. (seats, how many)
+int name_also(Table&, const int*);
 // Hit points fall together. How many.
 [[gnu::always_inline]] inline int hit_points_fall(Table& t, int seats, int hit, int dealers, bool in_battle) {
   int total = 0;

@@ -69,6 +69,11 @@ int can_draw(const Table& t, const int* a) {
 }
 int deck_not_empty(const Table& t, const int* a) { return a[2] > 0 && t.zone_size(t.zone(kDeck, a[1])) > 0; }
 int has_hand(const Table& t, const int* a) { return t.zone_size(t.zone(kHand, a[0])) > 0; }
+int discardable_in_hand(const Table& t, int seat) {
+  int n = 0;
+  for (const int o : t.in(t.zone(kHand, seat))) n += may_be(t, kBeDiscarded, o);
+  return n;
+}
 
 }  // namespace
 
@@ -154,9 +159,14 @@ void words_of_decks(Words& w) {
     w.program("verb:search", {{Seat, "who searches"}, {Seat, "whose deck"}, number}, p.id(), deck_not_empty);
   }
   ProgramId discard;
+  FnId can_discard;
   for (const Native& n : w.table) {
-    if (n.key == "verb:discard") discard = ProgramId(n.id);
+    if (n.key == "verb:discard") discard = ProgramId(n.id), can_discard = FnId(n.can);
   }
+  // [CF 12.19] What cannot be discarded is not offered and pays for nothing.
+  const auto discardable = [&](Place from, Who seat) {
+    return m.from_zone(from).where(m.call<Truth>(can_discard, {m.it(), seat}), m.clause("CF 12.19"));
+  };
   ProgramId from_hand;
   {
     // [CF 13.20] The discarding player chooses; what cannot be discarded is not owed.
@@ -169,7 +179,7 @@ void words_of_decks(Words& w) {
       p.ask(seat)
           .prompt("discard which card?")
           .clause("CF 13.20")
-          .objects(m.from_zone(m.zone(kHand, seat)), o,
+          .objects(discardable(m.zone(kHand, seat), seat), o,
                    [&] {
                      p.call(discard, {o, seat});
                      p.set(done, done + 1);
@@ -180,7 +190,7 @@ void words_of_decks(Words& w) {
     p.verb(b.did, {done});
     from_hand = p.id();
     w.counted("verb:discard_from_hand", {who, number}, p.id(), [](const Table& t, const int* a) -> int {
-      return a[1] > 0 && t.zone_size(t.zone(kHand, a[0])) >= a[1];
+      return a[1] > 0 && discardable_in_hand(t, a[0]) >= a[1];
     });
   }
   {
@@ -205,7 +215,7 @@ void words_of_decks(Words& w) {
     });
     p.verb(b.did, {done});
     const Fn can = [](const Table& t, const int* a) -> int {
-      return a[1] > 0 && t.zone_size(t.zone(kHand, a[0])) >= a[1];
+      return a[1] > 0 && discardable_in_hand(t, a[0]) >= a[1];
     };
     w.counted("verb:discard_random", {{Seat, "whose hand"}, number}, p.id(), can);
     w.counted("verb:discard_random-o", {who, number}, p.id(), can);
@@ -239,7 +249,7 @@ void words_of_decks(Words& w) {
     const auto done = p.number();
     p.each(m.from_zone(m.zone(kHand, seat)), o, [&] {
       p.call(discard, {o, seat});
-      p.set(done, done + 1);
+      p.when(m.done(), [&] { p.set(done, done + 1); });
     });
     p.verb(b.did, {done});
     w.counted("verb:discard_hand", {who}, p.id(), has_hand);
@@ -256,7 +266,7 @@ void words_of_decks(Words& w) {
     p.ask(chooser)
         .prompt("discard which card of that hand?")
         .clause("CF 13.66")
-        .objects(m.from_zone(hand), o, [&] { p.call(discard, {o, victim}); })
+        .objects(discardable(hand, victim), o, [&] { p.call(discard, {o, victim}); })
         .end();
     w.program("verb:choose_discard", {{Seat, "whose hand"}, {Seat, "who chooses"}}, p.id(), has_hand);
   }

@@ -119,8 +119,8 @@ void declare(Book& b) {
   m.duration("the next card");
   m.marker("turn");
   for (const char* clause :
-       {"CF 3.1", "CF 4.3", "CF 4.8", "CF 5.4", "CF 6.1", "CF 6.2", "CF 6.4", "CF 6.5", "CF 6.6", "CF 7.2",
-        "CF 7.4", "CF 8.9", "CF 9.1", "CF 9.5", "CF 9.6", "CF 13.68", "CF 13.6"}) {
+       {"CF 3.1", "CF 3.7", "CF 4.3", "CF 4.8", "CF 5.4", "CF 6.1", "CF 6.2", "CF 6.4", "CF 6.5", "CF 6.6",
+        "CF 7.2", "CF 7.3", "CF 7.4", "CF 8.9", "CF 9.1", "CF 9.5", "CF 9.6", "CF 13.68", "CF 13.6"}) {
     m.clause(clause);
   }
   assert(m.clause("CF 9.6").value == kCf96 && m.clause("CF 13.68").value == kCf1368 &&

@@ -9,6 +9,7 @@ namespace {
 
 // [CF 3.7] The limit is the power of the Production lane at this moment.
 [[gnu::always_inline]] inline int set_limit(Table& t, int, const int* a) {
+  under(t, kCf37);
   t.set_counter(a[0], kAllowance, lane_power(t, a[0], kProductionLane, cards_undisturbed(t)));
   return 1;
 }
@@ -78,7 +79,7 @@ Asking& offer_cards(Book& b, Asking& ask, Reg<Sort::Object> card, Reg<Sort::Numb
     these.where(permanent);
     these = affordable(these).where(
         m.call<Truth>(b.copy_allowed, {it, m.you(), Operand::constant(b.e.upgrade_by_copy)}),
-        m.clause("CF 13.57"));
+        m.clause(b.e.upgrade_by_copy ? "CF 13.57" : "CF 13.59"));
     these.quickly(b.playable_permanent);
     ask.objects_with(these, card, lane.index, Operand::constant(kNoLane), then, "play {}", open, clause);
   }

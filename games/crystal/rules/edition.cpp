@@ -143,9 +143,13 @@ std::string Edition::contradiction() const {
            ", which is " + std::to_string(most);
   };
   if (players_min > players_max) return more_than("players_min", players_min, "players_max", players_max);
-  if (hand_keep > hand_draw) return more_than("hand_keep", hand_keep, "hand_draw", hand_draw);
-  if (permanents == Permanents::Played && permanent_limit == 0)
-    return "CF 16.1: permanents are \"played\", so permanent_limit must be at least 1";
+  if (hand_redraw == HandRedraw::ShuffleBack && hand_keep > hand_draw)
+    return more_than("hand_keep", hand_keep, "hand_draw", hand_draw);
+  const int least = permanents == Permanents::None ? 0 : permanents == Permanents::Played ? 1 : 2;
+  if (permanent_limit < least) {
+    return "CF 16.1: permanents are \"" + get("permanents") + "\", so permanent_limit must be at least " +
+           std::to_string(least);
+  }
   return {};
 }
 

@@ -171,6 +171,7 @@ enum Ending : int { kByElimination = 1, kByCrystals, kByRoundLimit };
 enum LogClause : int {
   kNoClause,
   kCf31,
+  kCf37,
   kCf43,
   kCf48,
   kCf54,
@@ -180,6 +181,7 @@ enum LogClause : int {
   kCf65,
   kCf66,
   kCf72,
+  kCf73,
   kCf74,
   kCf89,
   kCf91,

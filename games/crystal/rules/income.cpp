@@ -13,12 +13,15 @@ namespace {
 // [CF 7.2] All players at the same time. [CF 7.3] Production is set, not raised.
 [[gnu::always_inline]] inline void income(Table& t, int seats, bool sets_production) {
   const bool undisturbed = cards_undisturbed(t), all_gain = t.nothing_forbids();
-  under(t, kCf72);
+  const bool told = t.sink() != nullptr;  // asked once: nobody tells a game that is played out
   for (int s = 0; s < seats; ++s) {
     if (!t.lives(s)) continue;
+    if (told) under(t, kCf72);
     if (all_gain || may_do(t, s, kGainCrystals))  // [CF 12.19]
       t.add(s, kCrystals, lane_power(t, s, kMiningLane, undisturbed));
-    if (sets_production) t.set_counter(s, kAllowance, lane_power(t, s, kProductionLane, undisturbed));
+    if (!sets_production) continue;
+    if (told) under(t, kCf73);
+    t.set_counter(s, kAllowance, lane_power(t, s, kProductionLane, undisturbed));
   }
 }
 

@@ -49,6 +49,7 @@ void moments(Words& w) {
 // The same word done to something else: see cardtext/lower_effect.cpp for the form of these names.
 void variants(Words& w) {
   w.again("verb:put_into_play(trooper)", "verb:put_into_play_from_supply");
+  w.again("most verb:put_into_play(trooper)", "most verb:put_into_play_from_supply");
   w.again("verb:displace", "verb:shift");  // [CF 13.21]
   w.table.back().meanings.front() = "which card of theirs";
   w.again("verb:put_on_deck(1)", "verb:put_on_top");

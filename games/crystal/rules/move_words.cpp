@@ -29,7 +29,8 @@ int discard(Table& t, const int* a) {
   return 1;
 }
 int can_discard(const Table& t, const int* a) {
-  return (in_hand(t, a[0]) || in_lane(t, a[0])) && may_be(t, kBeDiscarded, a[0]);
+  const bool there = in_hand(t, a[0]) || in_lane(t, a[0]) || (real(t, a[0]) && t.in_kind(a[0], kAside));
+  return there && may_be(t, kBeDiscarded, a[0]);
 }
 
 // [CF 13.17] To disable it again changes nothing and pays for nothing.
@@ -59,9 +60,9 @@ int to_hand(Table& t, const int* a) {
 }
 
 // [CF 13.48] To a different lane of the same player; the mark "disabled" goes with it, tokens do not.
+int may_shift(const Table& t, const int* a) { return in_lane(t, a[0]) && may_be(t, kBeShifted, a[0]); }
 int can_shift(const Table& t, const int* a) {
-  return in_lane(t, a[0]) && a[1] >= 0 && a[1] < kLanes && lane_of(t, a[0]) != a[1] &&
-         may_be(t, kBeShifted, a[0]);
+  return may_shift(t, a) && a[1] >= 0 && a[1] < kLanes && lane_of(t, a[0]) != a[1];
 }
 int can_shift_by(const Table& t, const int* a) {  // (card, by whom, to which lane)
   const int args[] = {a[0], a[2]};
@@ -82,9 +83,10 @@ int put_into_play(Table& t, const int* a) {
 int can_put(const Table& t, const int* a) {
   return real(t, a[0]) && !in_lane(t, a[0]) && !is_permanent(t, a[0]);
 }
-int can_put_trooper(const Table& t, const int* a) {
-  return a[0] < t.seats() && t.zone_size(t.zone(kBasic, a[0])) > 0;
+int troopers_left(const Table& t, const int* a) {
+  return a[0] < t.seats() ? t.zone_size(t.zone(kBasic, a[0])) : 0;
 }
+int can_put_trooper(const Table& t, const int* a) { return troopers_left(t, a) > 0; }
 
 // [CF 13.48] Two cards of one player change places; within one zone they have none to change.
 bool may_go(const Table& t, int o) { return may_be(t, in_lane(t, o) ? kBeShifted : kBeReturned, o); }
@@ -168,8 +170,8 @@ ProgramId enters(Book& b, const char* name, VerbId verb) {
 }
 
 // Up to N cards, one's own or those of opponents, each to a different lane of who has it.
-void several_moves(Words& w, const char* key, const char* name, ProgramId move, bool own, const char* clause,
-                   Fn can) {
+void several_moves(Words& w, const char* key, const char* name, ProgramId move, FnId movable, bool own,
+                   const char* clause, Fn can) {
   using enum Sort;
   Book& b = w.book;
   GameMaker& m = b.m;
@@ -180,6 +182,7 @@ void several_moves(Words& w, const char* key, const char* name, ProgramId move, 
   const auto to = p.number();
   const auto moved = p.number();
   Pick cards = m.from({kMining, kAttack, kProduction}).whose(own ? m.only(seat) : m.opponents(seat));
+  cards.where(m.call<Truth>(movable, {m.it()}), m.clause("CF 12.19"));
   p.ask_some(seat, 0, n)
       .prompt(own ? "shift which cards?" : "displace which cards?")
       .clause(clause)
@@ -191,7 +194,7 @@ void several_moves(Words& w, const char* key, const char* name, ProgramId move, 
         b, p, seat, to, [&](int l) { return m.call(b.lane_of, {o}) != l; },
         [&] {
           p.call(move, {o, seat, to});
-          p.set(moved, moved + 1);
+          p.when(m.done(), [&] { p.set(moved, moved + 1); });
         },
         clause);
   });
@@ -199,18 +202,18 @@ void several_moves(Words& w, const char* key, const char* name, ProgramId move, 
   w.counted(key, {{Seat, "who"}, {Number, "up to how many"}}, p.id(), can);
 }
 
-bool has_lane_cards(const Table& t, int seat) {
+bool has_movable(const Table& t, int seat) {
   for (int l = 0; l < kLanes; ++l) {
-    if (t.zone_size(t.zone(kMining + l, seat)) > 0) return true;
+    for (const int o : t.in(t.zone(kMining + l, seat))) {
+      if (may_be(t, kBeShifted, o)) return true;
+    }
   }
   return false;
 }
-int can_shift_n(const Table& t, const int* a) {
-  return a[1] > 0 && a[0] < t.seats() && has_lane_cards(t, a[0]);
-}
+int can_shift_n(const Table& t, const int* a) { return a[1] > 0 && a[0] < t.seats() && has_movable(t, a[0]); }
 int can_displace_n(const Table& t, const int* a) {
   for (int s = 0; s < t.seats() && a[1] > 0; ++s) {
-    if (s != a[0] && t.lives(s) && has_lane_cards(t, s)) return 1;
+    if (s != a[0] && t.lives(s) && has_movable(t, s)) return 1;
   }
   return 0;
 }
@@ -236,7 +239,7 @@ void words_of_moves(Words& w) {
     Proc p(m, "scuttle");
     const auto o = p.parameter<Object>();
     const auto gained = p.number();
-    p.set(gained, m.call(b.value, {o}));
+    p.set(gained, m.most(0, m.call(b.value, {o})));  // it is a gain, and never takes any
     p.call(discard_program, {o, m.controller(o)});
     p.when(m.done(), [&] {
       p.when(m.can(kGainHitPoints, m.owner(o), m.nothing()),
@@ -279,22 +282,13 @@ void words_of_moves(Words& w) {
     });
     p.verb(b.did, {done});
     w.counted("verb:put_into_play_from_supply", {who, lane, {Number, "how many"}}, p.id(), can_put_trooper);
+    // [CF 12.4] No more are shared out than there are.
+    w.function("most verb:put_into_play_from_supply", {who}, troopers_left);
   }
-  {
-    // The same into any lanes, as the player likes. (seat, number)
-    const ProgramId one(w.table.back().id);
-    Proc p(m, "put Basic Troopers into any lanes");
-    const auto seat = p.parameter<Seat>();
-    const auto n = p.parameter<Number>();
-    p.set(n, m.least(n, m.size(m.zone(kBasic, seat))));
-    share_out(
-        b, p, seat, n, n, nullptr, [&](auto l, auto k) { p.call(one, {seat, l, k}); },
-        "Basic Troopers into which lanes?", "CF 13.35");
-    p.verb(b.did, {n});
-    w.counted("verb:put_troopers_anywhere", {who, {Number, "how many"}}, p.id(), can_put_trooper);
-  }
-  several_moves(w, "verb:shift_n", "Shift N", shift_program, true, "CF 13.48", can_shift_n);
-  several_moves(w, "verb:displace_n", "Displace N", shift_program, false, "CF 13.21", can_displace_n);
+  const FnId movable = m.pure("can be shifted", {Object}, may_shift, Truth);
+  several_moves(w, "verb:shift_n", "Shift N", shift_program, movable, true, "CF 13.48", can_shift_n);
+  several_moves(w, "verb:displace_n", "Displace N", shift_program, movable, false, "CF 13.21",
+                can_displace_n);
   {
     // [CF 13.29] Pay, or the card returns; who cannot pay returns it.
     const Native* pay = nullptr;

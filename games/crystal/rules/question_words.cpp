@@ -34,8 +34,8 @@ void numbers(Words& w) {
   const Param who{Seat, "whose"}, card{Object, "which card"}, lane{Number, "lane"};
   w.function("number:power", {card}, b.value);
   w.function("number:lane_power", {who, lane}, b.power);
-  w.function("number:crystal_cost", {card, who}, b.price_crystals);
-  w.function("number:production_cost", {card, who}, b.price_production);
+  w.function("number:crystal_cost", {card, who}, b.printed_crystals);
+  w.function("number:production_cost", {card, who}, b.printed_production);
   w.function("number:tokens", {{Number, "kind of token"}, who, lane}, b.tokens_on);
   w.function("number:corruption", {who}, b.corruption);
   w.function("number:lane_of", {card}, b.lane_of);

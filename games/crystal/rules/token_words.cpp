@@ -95,7 +95,13 @@ void words_of_tokens(Words& w) {
   const Param kind{Number, "kind of token"}, seat{Seat, "whose lane"}, lane{Number, "lane"},
       number{Number, "how many"};
   w.thing("token:boost", Native::Kind::Tokens, kBoostToken);
-  w.thing("token:corruption", Native::Kind::Tokens, kCorruptionToken);
+  // [CF 15.5] Where corruption is a counter of the player, none lies on a lane.
+  const bool of_lanes = b.e.corruption == CorruptionKind::Lane;
+  if (of_lanes) {
+    w.thing("token:corruption", Native::Kind::Tokens, kCorruptionToken);
+  } else {
+    w.refused("token:corruption", "CF 15.5");
+  }
   w.thing("token:shield", Native::Kind::Tokens, kShieldToken);
   w.thing("token:gambit", Native::Kind::Tokens, kGambitToken);
   w.thing("lane of token:shield", Native::Kind::Number, kAttackLane);
@@ -148,7 +154,6 @@ void words_of_tokens(Words& w) {
   const auto corruption_on = [&](Who who) {
     return [&m, who](int l) { return m.counter_of(who, kLaneCorruption + l); };
   };
-  const bool of_lanes = b.e.corruption == CorruptionKind::Lane;
   {
     // [CF 13.11] On own lanes as the player likes; [CF 13.12] or on the player's counter.
     Proc p(m, "gain corruption");
@@ -156,7 +161,7 @@ void words_of_tokens(Words& w) {
     const auto n = p.parameter<Number>();
     if (of_lanes) {
       share_out(
-          b, p, who, n, n, nullptr, [&](auto l, auto k) { put_tokens(b, p, kCorruptionToken, who, l, k); },
+          p, who, n, n, nullptr, [&](auto l, auto k) { put_tokens(b, p, kCorruptionToken, who, l, k); },
           "corruption on which lanes?", "CF 13.11");
       p.set_done(n > 0);
     } else {
@@ -171,7 +176,7 @@ void words_of_tokens(Words& w) {
     const auto n = p.parameter<Number>();
     if (of_lanes) {
       share_out(
-          b, p, who, n, n, corruption_on(who),
+          p, who, n, n, corruption_on(who),
           [&](auto l, auto k) { take_tokens(b, p, kCorruptionToken, who, l, k); },
           "corruption from which lanes?", "CF 13.11");
       p.set_done(n > 0);
@@ -188,7 +193,7 @@ void words_of_tokens(Words& w) {
     const auto to = p.seat();
     const auto spread = p.number();
     share_out(
-        b, p, who, 0, n, corruption_on(who),
+        p, who, 0, n, corruption_on(who),
         [&](auto l, auto k) {
           p.set(spread, spread + k);
           take_tokens(b, p, kCorruptionToken, who, l, k);
@@ -196,7 +201,11 @@ void words_of_tokens(Words& w) {
         },
         "spread how much from which lanes?", "CF 13.52");
     p.verb(b.did, {spread});
-    w.counted("verb:spread", {{Seat, "who"}, {Number, "up to how many"}}, p.id(), can_spread);
+    if (of_lanes) {
+      w.counted("verb:spread", {{Seat, "who"}, {Number, "up to how many"}}, p.id(), can_spread);
+    } else {
+      w.refused("verb:spread", "CF 15.5");
+    }
   }
   {
     // [CF 13.63] Tokens from one lane to another, whosoever they are.

@@ -5,7 +5,9 @@
 
 #include "choices.h"
 #include "cost.h"
+#include "damage.h"
 #include "pending.h"
+#include "playable.h"
 #include "words.h"
 
 namespace verbatim::crystal {
@@ -76,17 +78,26 @@ int is_ready(const Table& t, const int* a) { return a[0] < t.none() && !t.flag(a
 
 int can_hit(const Table& t, const int* a) { return a[1] > 0 && (a[0] & t.living()) != 0; }
 
-// (card, free of crystals): can its owner pay for it from where it lies?
+// [CF 13.51] What a Solo card's own text would let one play is lost: its slot takes no further card.
+bool slot_is_over(const Table& t, int seat) {
+  return t.counter(t.nobody(), kPhase) == kDeployPhase && t.counter(t.nobody(), kSlot) == seat &&
+         t.counter(seat, kPassed) != 0;
+}
+// (card, free of crystals): can its owner play it, and pay for it, from where it lies?
+template <bool CopiesUpgrade>
 int can_play(const Table& t, const int* a) {
   if (a[0] >= t.none() || lane_of(t, a[0]) != kNoLane) return 0;
   const int seat = t.owner(a[0]);
-  if (!t.allowed(kPlayCards, seat, a[0]).allowed) return 0;  // [CF 12.19]
+  if (!t.allowed(kPlayCards, seat, a[0]).allowed || slot_is_over(t, seat)) return 0;  // [CF 12.19]
+  if (printed_tag(t, a[0], kTagSolo) && t.counter(seat, kPlayed) != 0) return 0;      // [CF 13.50]
+  if (is_permanent(t, a[0])) {
+    const int first = copy_in_play(t, a[0], seat);  // [CF 13.57, CF 13.59]
+    if (first != t.none() && (!CopiesUpgrade || first == a[0] || t.flag(first, kUpgraded))) return 0;
+  }
   const Price p = price(t, a[0], seat);
   return (a[1] != 0 || t.counter(seat, kCrystals) >= p.crystals) &&
          t.counter(seat, kAllowance) >= p.production;
 }
-// (card, free of crystals, the lane it may not go to)
-int can_play_elsewhere(const Table& t, const int* a) { return can_play(t, a); }
 
 }  // namespace
 
@@ -102,6 +113,17 @@ void words_of_turns(Words& w) {
   const Param who{Seat, "who"}, number{Number, "how many"}, card{Object, "which card"};
   w.counted("verb:damage", {{Seats, "to whom, else an opponent"}, number}, b.damage, can_hit);
   w.counted("verb:take_damage", {{Seats, "who"}, number}, b.damage, can_hit);
+  // [CF 6.2, CF 6.8] With another amount for each player all of them are named, then it is one event.
+  const std::pair<const char*, ProgramId> named[] = {
+      {"verb:damage", b.damage_named}, {"verb:take_damage", b.damage_named}, {"verb:lose_hp", b.loss_named}};
+  const VerbId name_each = m.native("name for each", {Seats, Number}, name_also);
+  for (const auto& [verb, event] : named) {
+    const bool dealt = std::string(verb) == "verb:damage";
+    w.thing(("each " + std::string(verb)).c_str(), Native::Kind::Action, name_each.value);
+    w.table.back().parameters = {Seats, Number};
+    w.table.back().meanings = {dealt ? "to whom" : "who", "how many"};
+    w.counted(("all " + std::string(verb)).c_str(), {}, event);
+  }
   w.action("verb:take_priority", {who}, take_priority, can_take_priority);
   w.action("verb:postpone", {who}, postpone, can_postpone);
   w.action("verb:reallocate", {who, {Number, "lane"}}, reallocate, can_reallocate);
@@ -114,7 +136,8 @@ void words_of_turns(Words& w) {
     const auto free = p.parameter<Truth>();
     const auto not_to = p.parameter<Number>();
     const auto lane = p.number();
-    const FnId can = m.pure("can play it", {Object, Truth}, can_play, Truth);
+    const Fn can_be_played = b.e.upgrade_by_copy ? can_play<true> : can_play<false>;
+    const FnId can = m.pure("can play it", {Object, Truth}, can_be_played, Truth);
     p.when(
         m.call<Truth>(can, {o, free}),
         [&] {
@@ -132,7 +155,7 @@ void words_of_turns(Words& w) {
     const std::vector<Param> params{{Object, "which card in hand"},
                                     {Truth, "for 0 crystals"},
                                     {Number, "the lane it may not go to, or -1"}};
-    w.program("verb:play_card", params, p.id(), can_play_elsewhere);
+    w.program("verb:play_card", params, p.id(), can_be_played);
   }
   {
     // "Return it, then play it to a different lane for 0 crystals" in one word (card)

@@ -250,7 +250,7 @@ Scenario: [CF 4.8, CF 4.9, CF 8.6, CF 16.14] a whole alternating round: abilitie
   And Ben has 4 crystals and 3 unused production
   When Ada uses "Corrupt Policies"
   And Ada chooses "lose 2 corruption"
-  Then Ada has 0 corruption and 5 crystals
+  Then Ada has 0 corruption and 7 crystals
   When Ada plays "Shadow Step" to the Attack lane
   Then Ben's "Air Strike" is disabled
   And it is Ben's Deploy
@@ -266,7 +266,7 @@ Scenario: [CF 4.8, CF 4.9, CF 8.6, CF 16.14] a whole alternating round: abilitie
   Then it is the Attack phase
   When the Aftermath begins
   Then each player has 20 hit points
-  And Ada has 6 crystals
+  And Ada has 8 crystals
   And Ben has 3 crystals
   When Ben uses "Rocket Barrage"
   Then Ada has 19 hit points

@@ -1,0 +1,86 @@
+// Others: which players and lanes "other" and "another" leave out [CF 12.31, CF 12.32].
+
+#include "cardtext/lowering.h"
+
+namespace verbatim::cardtext {
+namespace {
+
+const Node* phrase_at(const Grammar& g, const Node& n, Span at, std::string_view category) {
+  if (n.span == at && g.categories[g.entries[n.entry].category].name == category) return &n;
+  for (const Child& c : n.children)
+    if (const Node* found = phrase_at(g, c.node, at, category)) return found;
+  return nullptr;
+}
+
+}  // namespace
+
+// Whom "each other player" and "another opponent" leave out, if it is somebody else than you.
+const Who* Lowering::other_than(const Node& said) {
+  const bool loop = said.antecedent == Antecedent::loop_player;
+  const Who* named = loop ? (loop_player ? &*loop_player : nullptr) : known_at<Who>(said.antecedent_span);
+  if (named == nullptr && !probing) refuse(said, "other than whom?");
+  return named;
+}
+
+// "Your other lanes": other than the lane of the loop or the one named in this sentence, else this lane.
+void Lowering::other_lanes(const Node& said, LaneSet& set) {
+  const auto leave_out = [&set](const LaneRef& lane) {
+    set.except = lane.index;
+    set.except_of = lane.seat;
+  };
+  if (said.antecedent == Antecedent::none) {
+    set.except = this_lane().index;
+    return;
+  }
+  if (said.antecedent == Antecedent::loop_lane) {
+    if (loop_lane) leave_out(*loop_lane);
+    return;
+  }
+  if (const LaneRef* named = known_at<LaneRef>(said.antecedent_span)) return leave_out(*named);
+  const Node* meant = nullptr;
+  static const std::vector<Node> kNone;
+  for (const Node& n : ability_said ? *ability_said : kNone)
+    if (meant == nullptr) meant = phrase_at(g, n, said.antecedent_span, "one<lane>");
+  const LaneSet one = meant ? lanes(*meant) : LaneSet();
+  if (meant && one.owner.how == SeatSet::One && (one.index || one.among.size() == 1))
+    return leave_out({one.owner.who(), one.index ? *one.index : Num(one.among.front())});
+  // "From one of your lanes to one of your other lanes": which one it is, is known when it is done.
+  if (meant && doing && phrase_at(g, *doing, said.antecedent_span, "one<lane>")) {
+    set.except = came_from;
+  } else if (!probing) {
+    refuse(said, "other than which lane?");
+  }
+}
+
+// Lanes of which the text does not say whose they are. The lane of the same kind that another player has is
+// one of the others.
+void Lowering::anybodys(LaneSet& set, SeatSet whose) {
+  set.owner = std::move(whose);
+  set.unowned = true;
+  if (set.except && !set.except_of) set.except_of = m.you();
+}
+
+Truth Lowering::left_out(const LaneSet& set, const LaneRef& l) {
+  const Truth same_kind = l.index == *set.except;
+  if (!set.except_of || set.except_of->operand == l.seat.operand) return same_kind;
+  return same_kind && m.same(l.seat, *set.except_of);
+}
+
+// "Lanes with a Drone", "with another card", "with 2 Drones": the cards that are asked about,
+Pick Lowering::cards_there(const Node& said, const LaneRef& l) {
+  const std::string& word = op(said);
+  const bool self = said.antecedent == Antecedent::self;
+  if (!self && word != "count" && word != "another" && word != "any" && word != "some")
+    refuse(said, "ask for a number of cards: \"with a Drone\", \"with 2 cards\"");
+  Pick pick = slot(said, "x") ? pick_of(*slot(said, "x"), Unsaid::Lanes, you) : Pick();
+  pick.whose(m.only(l.seat));
+  pick.where(m.call(FnId(native("number:lane_of")->id), {m.it()}) == l.index);
+  if (self) pick.where(m.same(m.it(), m.source()));
+  if (word == "another") pick.where(!m.same(m.it(), m.source()));  // [CF 12.16]
+  return pick;
+}
+
+// and how many of them there must be.
+Num Lowering::how_many_there(const Node& said) { return slot(said, "n") ? amount(*slot(said, "n")) : Num(1); }
+
+}  // namespace verbatim::cardtext
