@@ -12,7 +12,7 @@
 #include "apps/json_text.h"
 #include "apps/table_setup.h"
 #include "match/match.h"
-#include "tui/teller.h"
+#include "match/teller.h"
 
 namespace verbatim::app {
 namespace {
@@ -133,7 +133,7 @@ class Replay {
   const TableSetup& setup_;
   Match match_;
   LogList news_;
-  tui::Teller teller_;
+  Teller teller_;
   std::optional<Drift> drift_;
   std::string log_;
 };

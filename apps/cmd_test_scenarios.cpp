@@ -32,50 +32,71 @@ class Tester {
 
   Exit run() {
     const auto files = feature_files(r_.paths);
-    if (files.empty()) return complain("there is no .feature file in what was named");
-    for (const fs::path& file : files) {
-      if (const Exit e = run_file(file); e != Exit::ok) return e;
+    if (r_.paths.empty()) {
+      complain("name files or folders, for example games/crystal/scenarios");
+    } else if (files.empty()) {
+      complain("there is no .feature file in what was named");
     }
-    if (passed_ == 0 && failures_.empty()) {
-      return complain(r_.filter.empty() ? "there is no scenario in what was named"
-                                        : "no scenario has \"" + r_.filter + "\" in its name");
+    for (const fs::path& file : files) run_file(file);
+    if (passed_ == 0 && failures_.empty() && errors_.empty()) {
+      complain("no scenario has \"" + r_.filter + "\" in its name");
     }
     report();
-    return unread_ ? Exit::unread : failures_.empty() ? Exit::ok : Exit::failed;
+    return !errors_.empty() ? Exit::usage : unread_ ? Exit::unread : failed() ? Exit::failed : Exit::ok;
   }
 
  private:
-  static Exit complain(const std::string& what) {
+  bool failed() const { return !failures_.empty(); }
+
+  // Wrong in the command line, not in a scenario: what else was named is run all the same.
+  void complain(const std::string& what) {
     std::cerr << "verbatim test: " << what << '\n';
-    return Exit::usage;
+    errors_.push_back(what);
   }
 
-  Exit run_file(const fs::path& file) {
-    if (!fs::exists(file)) return complain("there is no " + file.string());
+  void fail(Outcome o) {
+    unread_ = unread_ || o.unread;
+    if (!r_.json) std::cout << o.text() << std::flush;
+    failures_.push_back(std::move(o));
+  }
+
+  const scenario::World* world_of(const Rules& rules) {
+    const std::string game = rules.name();
+    if (const auto at = worlds_.find(game); at != worlds_.end()) return &at->second;
+    auto world = scenario::load_world(rules, game_folder(game).string());
+    if (!world) {
+      complain(world.error());
+      return nullptr;
+    }
+    return &worlds_.emplace(game, std::move(*world)).first->second;
+  }
+
+  void run_file(const fs::path& file) {
+    std::error_code unseen;
+    if (!fs::exists(file, unseen)) return complain("there is no " + file.string());
     std::string game = r_.game.empty() ? game_of(file) : r_.game;
     if (game.empty()) game = first_game();
     const Rules* rules = find_game(game);
     if (rules == nullptr) return complain(file.string() + ": " + no_such_game(game));
-    if (!worlds_.contains(game)) {
-      auto world = scenario::load_world(*rules, game_folder(game).string());
-      if (!world) {
-        std::cerr << world.error() << '\n';
-        return Exit::failed;
-      }
-      worlds_.emplace(game, std::move(*world));
-    }
-    const auto feature = scenario::read_feature(file.string(), contents(file));
+    const scenario::World* world = world_of(*rules);
+    if (world == nullptr) return;
     const auto chosen = [&](const scenario::Scenario& s) {
       return r_.filter.empty() || s.name().find(r_.filter) != std::string::npos;
     };
-    for (Outcome& o : scenario::run_feature(worlds_.at(game), feature, chosen)) {
-      passed_ += o.passed();
-      if (o.passed()) continue;
-      unread_ = unread_ || o.unread;
-      if (!r_.json) std::cout << o.text() << std::flush;
-      failures_.push_back(std::move(o));
+    // What goes wrong with one file does not keep the others from being run.
+    try {
+      const auto feature = scenario::read_feature(file.string(), contents(file));
+      for (Outcome& o : scenario::run_feature(*world, feature, chosen)) {
+        passed_ += o.passed();
+        if (!o.passed()) fail(std::move(o));
+      }
+    } catch (const std::exception& wrong) {
+      Outcome o;
+      o.file = file.string();
+      o.line = 1;
+      o.trouble = std::string("this file cannot be run: ") + wrong.what();
+      fail(std::move(o));
     }
-    return Exit::ok;
   }
 
   void report() const {
@@ -92,13 +113,16 @@ class Tester {
           list.empty() ? "" : ",", json_text(o.file), o.line, o.column, json_text(o.scenario),
           json_text(o.edition), json_text(o.step), json_text(o.trouble), o.unread);
     }
-    std::cout << fmt::format("{{\"passed\": {}, \"failed\": {}, \"failures\": [{}]}}\n", passed_,
-                             failures_.size(), list);
+    std::string errors;
+    for (const std::string& e : errors_) errors += (errors.empty() ? "" : ", ") + json_text(e);
+    std::cout << fmt::format("{{\"passed\": {}, \"failed\": {}, \"failures\": [{}], \"errors\": [{}]}}\n",
+                             passed_, failures_.size(), list, errors);
   }
 
   const Request& r_;
   std::map<std::string, scenario::World> worlds_;
   std::vector<Outcome> failures_;
+  std::vector<std::string> errors_;
   int passed_ = 0;
   bool unread_ = false;
 };
@@ -133,10 +157,6 @@ void add_test(Commands& commands) {
          if (r->steps) {
            write_forms(r->json);
            return Exit::ok;
-         }
-         if (r->paths.empty()) {
-           std::cerr << "verbatim test: name files or folders, for example games/crystal/scenarios\n";
-           return Exit::usage;
          }
          return Tester(*r).run();
        }});

@@ -18,13 +18,16 @@ std::string contents(const fs::path& path) {
 std::vector<fs::path> feature_files(const std::vector<std::string>& paths) {
   std::vector<fs::path> out;
   for (const std::string& path : paths) {
-    if (!fs::is_directory(path)) {
+    // What cannot be looked at is said of a file when it is run.
+    std::error_code unseen;
+    if (!fs::is_directory(path, unseen)) {
       out.emplace_back(path);
       continue;
     }
     std::vector<fs::path> found;
-    for (const auto& entry : fs::recursive_directory_iterator(path)) {
-      if (entry.path().extension() == ".feature") found.push_back(entry.path());
+    const auto options = fs::directory_options::skip_permission_denied;
+    for (fs::recursive_directory_iterator at(path, options, unseen), end; at != end; at.increment(unseen)) {
+      if (at->path().extension() == ".feature" && !at->is_directory(unseen)) found.push_back(at->path());
     }
     std::sort(found.begin(), found.end());
     out.insert(out.end(), found.begin(), found.end());

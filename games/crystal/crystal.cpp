@@ -6,9 +6,11 @@
 #include "board.h"
 #include "evaluate.h"
 #include "names.h"
+#include "position.h"
 #include "rules/book.h"
 #include "rules/cost.h"
 #include "rules/lanes.h"
+#include "rules/victory.h"
 #include "rules/words.h"
 #include "vocabulary.h"
 
@@ -83,6 +85,13 @@ class CrystalPrinting final : public Printing {
   void begin_at(Table& t, int phase) const override { t.set_counter(t.nobody(), kFrom, phase); }
   void begin_in_slot(Table&, int phase, int seat) const override;
   void settle(Table&) const override;
+  std::string impossible(const Table& t) const override { return crystal::impossible(edition_, t); }
+  void put_out(Table& t, int seats) const override {
+    for (int s = 0; s < t.seats(); ++s) {
+      if ((seats >> s & 1) != 0) t.set_counter(s, kHitPoints, 0);
+    }
+    eliminate(t, seats);
+  }
   const Names& names() const override { return names_; }
   double worth(const Table& t, int seat) const override { return evaluate(edition_, t, seat); }
   Board board(const Game& game, const View& seen) const override { return make_board(edition_, game, seen); }

@@ -43,6 +43,13 @@ Names make_names(Book& b) {
               {kLaneCorruption, {"corruption", "corruption tokens", "corruption token"}},
               {kShield, {"Shields", "Shield", "Shield tokens", "Shield token"}, kAttackLane},
               {kGambit, {"gambit tokens", "gambit token"}, kAttackLane}};
+  if (b.e.corruption == CorruptionKind::Player) {
+    n.tokens[1].absent =
+        "CF 13.12: in this edition corruption is a counter of the player, not a token on lanes";
+  } else {
+    n.counters[3].absent =
+        "CF 13.10: in this edition corruption stands on lanes, it is no counter of the player";
+  }
   n.places = {{kMining, {"Mining lane"}},
               {kAttack, {"Attack lane", "Battlefield lane"}},
               {kProduction, {"Production lane", "Tech lane", "Research lane"}}};
@@ -75,7 +82,7 @@ Names make_names(Book& b) {
   n.marks = {{kDisabled, {"disabled"}},
              {kExhausted, {"exhausted"}},
              {kFresh, {"entered this round"}},
-             {kUpgraded, {"upgraded"}}};
+             {kUpgraded, {"upgraded"}, kPermanents}};
   n.endings = {
       {kByElimination, {"elimination"}}, {kByCrystals, {"crystals"}}, {kByRoundLimit, {"the round limit"}}};
   if (b.e.permanents != Permanents::None) n.on_cards = {{kStored, {"crystals", "crystal"}}};

@@ -23,7 +23,10 @@ class View;
 struct Named {
   int id = 0;
   std::vector<std::string> names;
-  int place = -1;  // of tokens: the one place they stand on; -1: a row over all places
+  // Of tokens: the one place they stand on; -1: a row over all places. Of marks: the one kind of zone in
+  // which the flag means that; -1: anywhere.
+  int place = -1;
+  std::string absent = {};  // of counters and tokens: why this edition has none, with the clause in front
 };
 
 // What is answered when nobody says otherwise. The first habit whose prompt and label fit counts.
@@ -115,6 +118,14 @@ class Printing {
   virtual void begin_at(Table&, int phase) const = 0;
   // The same at this seat's slot or turn, where the phase has them: those before are done, and what opens it.
   virtual void begin_in_slot(Table& t, int phase, int) const { begin_at(t, phase); }
+  // What there can never be on a table of this edition, with the clause in front; empty if there is nothing.
+  virtual std::string impossible(const Table&) const { return {}; }
+  // These seats, as bits, are out of a position in which others go on.
+  virtual void put_out(Table& t, int seats) const {
+    for (int s = 0; s < t.seats(); ++s) {
+      if ((seats >> s & 1) != 0) t.eliminate(s);
+    }
+  }
   // What lies on the table has been there since before this round.
   virtual void settle(Table&) const {}
   virtual const Names& names() const = 0;

@@ -4,21 +4,20 @@
 #include <utility>
 
 #include "scenario/play.h"
+#include "scenario/together.h"
 
 namespace verbatim::scenario {
-namespace {
-
-void use_up(std::vector<Ref>& refs, const std::string& name, int owner) {
-  const auto used = std::find_if(refs.begin(), refs.end(), [&](const Ref& r) {
-    return r.card == name && (r.owner < 0 || r.owner == owner);
-  });
-  if (used != refs.end()) refs.erase(used);
-}
-
-}  // namespace
-
 bool Play::same_choice(std::uint16_t pc, int picked) const {
   return stage_->at_choice() && stage_->state().header().pc == pc && stage_->asked().decision.picked > picked;
+}
+
+bool Play::in_doubt(const Want& want) const {
+  if (!stage_->at_choice() || stage_->asked().decision.seat != want.seat) return false;
+  const ChoiceKind kind = stage_->asked().decision.kind;
+  if (want.kind == Want::Kind::Refs && kind == ChoiceKind::SomeOf)
+    return together(*stage_, want).trouble == Together::Trouble::Several;
+  const bool sorted = want.kind == Want::Kind::Spots || want.kind == Want::Kind::Sort;
+  return !sorted && stage_->chooser().pick(want, stage_->asked()).several;
 }
 
 Trouble Play::answer(Want want) {
@@ -26,56 +25,63 @@ Trouble Play::answer(Want want) {
   if (want.kind == Want::Kind::Refs) return answer_refs(want, want.refs);
   if (want.kind == Want::Kind::Spots) return answer_spots(want, forced);
   if (want.kind == Want::Kind::Sort) return answer_sort(want);
-  const auto meant = stage_->chooser().meant(want, stage_->asked());
-  if (meant.size() > 1) return "which one? " + offered();
-  take(meant[0]);
+  const Pick pick = stage_->chooser().pick(want, stage_->asked());
+  if (pick.several) return "which one? " + offered();
+  take(pick.option);
   return "";
 }
 
 Trouble Play::answer_refs(Want want, std::vector<Ref>& refs) {
-  const std::uint16_t pc = stage_->state().header().pc;
-  // Some at once, or one after another until "no more".
-  const bool series = is_series(stage_->asked(), *stage_->board().game);
-  const bool all_at_once = refs.size() > 1 || !series;
-  if (refs.size() > 1 && !series && stage_->asked().decision.kind == ChoiceKind::OneOf) {
-    return "only one can be chosen; " + offered();
+  want.refs = refs;
+  const Pick pick = stage_->chooser().pick(want, stage_->asked());
+  // One after another until "no more".
+  const ChoiceKind kind = stage_->asked().decision.kind;
+  if (kind == ChoiceKind::Order || is_series(stage_->asked(), *stage_->board().game))
+    return answer_series(want, refs);
+  const bool one = kind != ChoiceKind::SomeOf;
+  if (one && refs.size() > 1) return "only one can be chosen; " + offered();
+  if (one && pick.several) return "which one? " + offered();
+  if (one) {
+    refs.clear();
+    take(pick.option);
+    return "";
   }
-  while (!refs.empty()) {
-    want.refs = refs;
-    const Asked asked = stage_->asked();
-    const auto meant = stage_->chooser().meant(want, asked);
-    if (meant.empty()) return "these cannot be chosen together; " + offered();
-    const auto name_of = [&](int k) {
-      return stage_->table().face(asked.options[static_cast<std::size_t>(k)].value).name;
-    };
-    // Identical cards in the same place are one option, whichever of them it is.
-    const auto differs = [&](int k) {
-      const Option &a = asked.options[static_cast<std::size_t>(meant[0])],
-                   &b = asked.options[static_cast<std::size_t>(k)];
-      return b.kind == OptionKind::Object && name_of(k) == name_of(meant[0]) &&
-             !alike(stage_->table(), a.value, b.value);
-    };
-    if (refs.size() == 1 && std::any_of(meant.begin() + 1, meant.end(), differs)) {
+  const Together all = together(*stage_, want);
+  switch (all.trouble) {
+    case Together::Trouble::None:
+      break;
+    case Together::Trouble::Several:
       return "which one? " + offered();
-    }
-    const Option& o = asked.options[static_cast<std::size_t>(meant[0])];
-    if (o.kind != OptionKind::Object) {
-      refs.clear();
-    } else {
-      use_up(refs, name_of(meant[0]), stage_->table().controller(o.value));
-    }
-    take(meant[0]);
-    // What was done to this card may open a window in which nothing can be said.
-    if (series) settle();
-    const bool goes_on = series ? stage_->at_choice() && stage_->state().header().pc == pc
-                                : same_choice(pc, asked.decision.picked);
-    if (!goes_on) return refs.empty() ? "" : "no more than that can be chosen; " + offered();
+    case Together::Trouble::TooFew:
+      return "more must be chosen; " + offered();
+    case Together::Trouble::Never:
+      return "these cannot be chosen together; " + offered();
   }
-  if (!all_at_once) return "";
+  refs.clear();
+  for (const int option : all.options) take(option);
+  return "";
+}
+
+Trouble Play::answer_series(Want want, std::vector<Ref>& refs) {
+  const std::uint16_t pc = stage_->state().header().pc;
+  const bool ordered = stage_->asked().decision.kind == ChoiceKind::Order;
+  const bool several = refs.size() > 1 && !ordered;
+  while (!refs.empty()) {
+    want.refs = ordered ? std::vector{refs.front()} : refs;
+    const Pick pick = stage_->chooser().pick(want, stage_->asked());
+    if (pick.option < 0) return "these cannot be chosen together; " + offered();
+    if (pick.several) return "which one? " + offered();
+    refs.erase(refs.begin() + static_cast<std::ptrdiff_t>(pick.ref));
+    take(pick.option);
+    // What was done to this card may open a window in which nothing can be said.
+    settle();
+    if (!stage_->at_choice() || stage_->state().header().pc != pc)
+      return refs.empty() ? "" : "no more than that can be chosen; " + offered();
+  }
+  if (!several) return "";
   // All that are meant are named: no further one.
-  Want nothing = want;
-  nothing.kind = Want::Kind::Nothing;
-  const auto finish = stage_->chooser().meant(nothing, stage_->asked());
+  want.kind = Want::Kind::Nothing;
+  const auto finish = stage_->chooser().meant(want, stage_->asked());
   if (finish.empty()) return "more must be chosen; " + offered();
   take(finish[0]);
   return "";
@@ -135,8 +141,10 @@ Trouble Play::answer_sort(Want want) {
     const Option& o = asked.options[static_cast<std::size_t>(meant[0])];
     if (o.kind == OptionKind::Object) {
       const Table t = stage_->table();
-      use_up(asked.decision.kind == ChoiceKind::Order ? want.refs : want.others, t.face(o.value).name,
-             t.controller(o.value));
+      auto& refs = asked.decision.kind == ChoiceKind::Order ? want.refs : want.others;
+      const std::string& name = t.face(o.value).name;
+      const auto used = std::find_if(refs.begin(), refs.end(), [&](const Ref& r) { return r.card == name; });
+      if (used != refs.end()) refs.erase(used);
     }
     take(meant[0]);
   }

@@ -40,32 +40,49 @@ class Reader {
   }
 
   void end() {
+    for (const Step& step : background_) check_block(step);
     for (const Scenario& s : f_.scenarios) {
+      for (std::size_t i = background_.size(); i < s.steps.size(); ++i) check_block(s.steps[i]);
       const bool checks = std::any_of(s.steps.begin(), s.steps.end(),
                                       [](const Step& step) { return step.kind == StepKind::Then; });
       if (!checks) f_.problems.push_back({s.line, "a scenario without a Then proves nothing"});
     }
     if (f_.title.empty()) f_.problems.push_back({1, "there is no \"Feature:\" line"});
+    if (f_.scenarios.empty()) f_.problems.push_back({1, "there is no scenario in this file"});
   }
 
  private:
   void complain(std::string what) { f_.problems.push_back({number_, std::move(what)}); }
 
+  // The lines that a colon announces are there.
+  void check_block(const Step& step) {
+    if (step.sentence.ends_with(':') && step.block.empty())
+      f_.problems.push_back(
+          {step.line, "after a step that ends in a colon come lines that begin with \"|\""});
+  }
+
   void begin_scenario(std::string_view name) {
     Scenario s;
     s.line = number_;
     s.steps = background_;
-    if (name.starts_with('[')) {
-      std::string_view inside = name.substr(1, name.find(']') - 1);
+    // In one pair of brackets or in several.
+    while (name.starts_with('[')) {
+      const std::size_t close = name.find(']');
+      if (close == std::string_view::npos) {
+        complain("what is cited ends with \"]\": \"Scenario: [CLAUSE] what it shows\"");
+        break;
+      }
+      std::string_view inside = name.substr(1, close - 1);
       while (!inside.empty()) {
         const std::size_t comma = inside.find(',');
         s.clauses.emplace_back(trimmed(inside.substr(0, comma)));
         inside = comma == std::string_view::npos ? "" : inside.substr(comma + 1);
       }
-      name = name.find(']') == std::string_view::npos ? "" : trimmed(name.substr(name.find(']') + 1));
+      name = trimmed(name.substr(close + 1));
     }
     s.title = name;
-    if (s.clauses.empty()) complain("a scenario cites a clause: \"Scenario: [CLAUSE] what it shows\"");
+    if (s.clauses.empty() && !name.starts_with('['))
+      complain("a scenario cites a clause: \"Scenario: [CLAUSE] what it shows\"");
     if (s.title.empty()) complain("a scenario needs a title");
     if (!names_.insert(s.name()).second) complain("two scenarios of this file have this name");
     f_.scenarios.push_back(std::move(s));
@@ -82,7 +99,7 @@ class Reader {
 
   void step(std::string_view text) {
     if (steps_ == nullptr) return complain("a step stands in a scenario or in the background");
-    const std::size_t blank = text.find(' ');
+    const std::size_t blank = text.find_first_of(" \t");
     const std::string_view word = text.substr(0, blank);
     if (word == "Given") {
       if (kind_ && *kind_ != StepKind::Given) return complain("a Given comes before the first When and Then");
@@ -138,6 +155,8 @@ Feature read_feature(std::string file, std::string_view text) {
   Feature f;
   f.file = std::move(file);
   Reader reader(f);
+  constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   for (int number = 1; !text.empty(); ++number) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     reader.line(text.substr(0, end), number);

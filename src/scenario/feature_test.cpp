@@ -48,7 +48,11 @@ TEST(Feature, WhatIsWrongWithAFile) {
             "4 two scenarios of this file have this name");
   EXPECT_EQ(problem("  Then x\nScenario: b\n  Then x\n"),
             "4 a scenario cites a clause: \"Scenario: [CLAUSE] what it shows\"");
+  EXPECT_EQ(problem("  Then x\nScenario: [CF 1.1 b\n  Then x\n"),
+            "4 what is cited ends with \"]\": \"Scenario: [CLAUSE] what it shows\"");
   EXPECT_EQ(problem("  Then x\n"), "");
+  EXPECT_EQ(problem("  When x:\n  Then x\n"),
+            "3 after a step that ends in a colon come lines that begin with \"|\"");
 }
 
 }  // namespace

@@ -37,14 +37,29 @@ std::size_t reach(const Words& words, std::string_view pattern, std::string_view
   return best;
 }
 
-// A number that no counter of a table holds.
-bool too_large(const Value& v) {
-  const auto large = [](int n) { return n > kLargestNumber; };
-  return large(v.number) ||
-         std::any_of(v.amounts.begin(), v.amounts.end(), [&](const Amount& a) { return large(a.number); }) ||
-         std::any_of(v.things.begin(), v.things.end(), [&](const Thing& t) {
-           return large(t.count) || std::any_of(t.power.begin(), t.power.end(), large);
-         });
+// A number of things begins at 0; a power, and what a counter is seen to have, may lie below.
+Trouble outside(int n, bool below_zero) {
+  const int least = below_zero ? -kLargestNumber : 0;
+  if (n > kLargestNumber) return "numbers go to " + std::to_string(kLargestNumber);
+  if (n >= least) return "";
+  return below_zero ? "numbers begin at " + std::to_string(least) : "this cannot be less than 0";
+}
+
+Trouble outside(std::string_view slot, const Value& v, StepKind kind) {
+  if (slot == "n" || slot == "number") {
+    if (Trouble t = outside(v.number, slot == "number"); !t.empty()) return t;
+  }
+  for (const Amount& a : v.amounts) {
+    const bool seen = slot == "counters" && kind == StepKind::Then;
+    if (Trouble t = outside(a.number, seen); !t.empty()) return t;
+  }
+  for (const Thing& thing : v.things) {
+    if (Trouble t = outside(thing.count, false); !t.empty()) return t;
+    for (const int p : thing.power) {
+      if (Trouble t = outside(p, true); !t.empty()) return t;
+    }
+  }
+  return "";
 }
 
 // "{player} {action}" takes what nothing else does.
@@ -86,6 +101,10 @@ bool fits(const Words& words, std::string_view pattern, std::string_view text, s
     if (text.starts_with('s') && fits(words, pattern.substr(3), text.substr(1), values)) return true;
     return fits(words, pattern.substr(3), text, values);
   }
+  // Other words for the same.
+  if (pattern.starts_with("holds ") && text.starts_with("contains "))
+    return fits(words, pattern.substr(6), text.substr(9), values);
+  if (pattern == "out" && text == "eliminated") return true;
   if (pattern.front() != '{') {
     return !text.empty() && pattern.front() == text.front() &&
            fits(words, pattern.substr(1), text.substr(1), values);
@@ -98,6 +117,14 @@ bool fits(const Words& words, std::string_view pattern, std::string_view text, s
     values.pop_back();
   }
   return false;
+}
+
+Trouble wrong_number(std::string_view pattern, const std::vector<Value>& values, StepKind kind) {
+  for (const Value& v : values) {
+    pattern.remove_prefix(pattern.find('{') + 1);
+    if (Trouble t = outside(pattern.substr(0, pattern.find('}')), v, kind); !t.empty()) return t;
+  }
+  return "";
 }
 
 bool has_form(const Words& words, const Step& step) {
@@ -123,8 +150,8 @@ Understood understand(const Words& words, const Step& step) {
   } else if (found.size() > 1) {
     out.trouble =
         "this can be read in two ways\n    " + std::string(found[0]->pattern) + "\n    " + found[1]->pattern;
-  } else if (const auto& all = out.sentence.match.values; std::any_of(all.begin(), all.end(), too_large)) {
-    out.trouble = "numbers go to " + std::to_string(kLargestNumber);
+  } else {
+    out.trouble = wrong_number(out.sentence.form->pattern, out.sentence.match.values, step.kind);
   }
   return out;
 }

@@ -62,4 +62,8 @@ bool has_form(const Words&, const Step&);
 // The slots of a pattern filled from a text, or nothing. `(s)` may be there or not.
 bool fits(const Words&, std::string_view pattern, std::string_view text, std::vector<Value>& values);
 
+// What is wrong with the numbers that the slots of a pattern were filled with: too large for a table, or
+// below zero where things are counted.
+Trouble wrong_number(std::string_view pattern, const std::vector<Value>& values, StepKind);
+
 }  // namespace verbatim::scenario

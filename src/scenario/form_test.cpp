@@ -62,6 +62,14 @@ TEST_F(Forms, ANumberThatNoTableHoldsIsAnError) {
   }
 }
 
+TEST_F(Forms, ThingsAreCountedFromZero) {
+  for (const char* text :
+       {"Ada has -1 gold", "Ada's Mining lane holds -2 boosts", "Ada's hand holds -1 \"X\""})
+    EXPECT_EQ(read(StepKind::Given, text).trouble, "this cannot be less than 0") << text;
+  EXPECT_EQ(read(StepKind::Then, "Ada has -1 gold").trouble, "");
+  EXPECT_EQ(read(StepKind::Then, "\"X\" has power -32768").trouble, "numbers begin at -32767");
+}
+
 TEST_F(Forms, ThingsWithMarksPowersAndTokens) {
   const Understood u =
       read(StepKind::Given,

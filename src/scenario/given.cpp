@@ -5,10 +5,6 @@ namespace {
 
 int seat(M m) { return m.values[0].number; }
 
-Trouble only_seated(const Play& play, int who) {
-  return who < play.position.seats ? "" : std::string(kPlayers[who]) + " is not at the table";
-}
-
 void lay(Play& play, int who, int zone, const std::vector<Thing>& things, bool exactly) {
   play.position.laid.push_back({who, zone, things, exactly});
 }
@@ -19,9 +15,24 @@ std::string block_text(M m) {
   return text;
 }
 
+// A pile of one plain card is as large as is said, in whatever words.
+Trouble pile_of(Play& play, M m) {
+  const std::string& plain = play.words().names().plain;
+  int number = 0;
+  for (const Thing& t : m.values[2].things) {
+    if (t.kind != Thing::Kind::Card || t.name != plain || !t.marks.empty())
+      return "only " + plain + "s lie there: \"holds 15 cards\"";
+    number += t.count;
+  }
+  play.position.piles[{seat(m), m.values[1].number}] = number;
+  return "";
+}
+
 Trouble define(Play& play, M m, const std::string& figures, const std::string& text) {
   auto card = inline_card(play.words(), m.values[0].text, figures, text);
   if (!card) return card.error();
+  if (card->name == play.words().names().plain)
+    return "every game has " + card->name + "s already; take another name";
   for (const Card& other : play.position.cards) {
     if (other.name == card->name) return "\"" + card->name + "\" is defined twice";
   }
@@ -51,13 +62,14 @@ Trouble set_switch(Play& play, M m) {
   return "";
 }
 Trouble round(Play& play, M m) {
+  if (m.values[0].number < 1) return "rounds count from 1";
   play.position.round = m.values[0].number;
   return "";
 }
 
 Trouble counters(Play& play, M m) {
   for (const Amount& a : m.values[1].amounts) play.position.counters[{seat(m), a.of}] = a.number;
-  return only_seated(play, seat(m));
+  return "";
 }
 Trouble all_counters(Play& play, M m) {
   for (int s = 0; s < play.position.seats; ++s) {
@@ -67,55 +79,64 @@ Trouble all_counters(Play& play, M m) {
 }
 Trouble priority(Play& play, M m) {
   play.position.holder = seat(m);
-  return only_seated(play, seat(m));
+  return "";
+}
+
+Trouble put_out(Play& play, M m) {
+  play.position.out.insert(seat(m));
+  return "";
 }
 
 Trouble holds(Play& play, M m) {
+  if (m.values[1].number == play.words().names().plain_pile) return pile_of(play, m);
   lay(play, seat(m), m.values[1].number, m.values[2].things, false);
-  return only_seated(play, seat(m));
+  return "";
 }
 Trouble is_exactly(Play& play, M m) {
   std::erase_if(play.position.laid,
                 [&](const Laid& l) { return l.seat == seat(m) && l.zone == m.values[1].number; });
+  if (m.values[1].number == play.words().names().plain_pile) return pile_of(play, m);
   lay(play, seat(m), m.values[1].number, m.values[2].things, true);
-  return only_seated(play, seat(m));
+  return "";
 }
 Trouble is_empty(Play& play, M m) {
   std::erase_if(play.position.laid,
                 [&](const Laid& l) { return l.seat == seat(m) && l.zone == m.values[1].number; });
   if (m.values[1].number == play.words().names().plain_pile)
     play.position.piles[{seat(m), m.values[1].number}] = 0;
-  return only_seated(play, seat(m));
+  return "";
 }
 Trouble pile(Play& play, M m) {
   if (m.values[1].number != play.words().names().plain_pile) {
     return "only a pile of one plain card is given by a number; say which cards they are";
   }
   play.position.piles[{seat(m), m.values[1].number}] = m.values[2].number;
-  return only_seated(play, seat(m));
+  return "";
 }
 Trouble in_play(Play& play, M m) {
   lay(play, seat(m), play.words().names().in_play, m.values[1].things, true);
-  return only_seated(play, seat(m));
+  return "";
 }
 Trouble on_card(Play& play, M m) {
   const Amount& a = m.values[2].amounts[0];
   play.position.on_cards.push_back({seat(m), m.values[1].text, a.of, a.number});
-  return only_seated(play, seat(m));
+  return "";
 }
 Trouble faction(Play& play, M m) {
-  play.position.factions[seat(m)] = m.values[1].text;
-  return only_seated(play, seat(m));
+  std::string name = m.values[1].text;
+  if (name.size() > 2 && name.starts_with('"') && name.ends_with('"')) name = name.substr(1, name.size() - 2);
+  play.position.factions[seat(m)] = name;
+  return "";
 }
 Trouble played(Play& play, M m) {
   play.position.counters[{seat(m), play.words().names().cards_played}] = m.values[1].number;
-  return only_seated(play, seat(m));
+  return "";
 }
 
 Trouble at_slot(Play& play, M m) {
   play.position.slot = seat(m);
   play.position.phase = m.values[1].number;
-  return only_seated(play, seat(m));
+  return "";
 }
 Trouble at_phase(Play& play, M m) {
   play.position.slot.reset();
@@ -124,7 +145,7 @@ Trouble at_phase(Play& play, M m) {
 }
 Trouble token_falls(Play& play, M m) {
   play.position.token_falls_to = seat(m);
-  return only_seated(play, seat(m));
+  return "";
 }
 
 Trouble card_plain(Play& play, M m) { return define(play, m, "", ""); }

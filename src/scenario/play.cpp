@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "scenario/there.h"
+
 namespace verbatim::scenario {
 
 Trouble Play::begin() {
@@ -21,21 +23,24 @@ Trouble Play::begin() {
 // The position begins with that player's slot or turn. Where a phase has none the others do nothing until the
 // player is asked, in this phase.
 Trouble Play::reach_slot(int phase, int seat) {
-  const Stage& s = *stage_;
-  const auto asked = [&] { return s.at_choice() && s.phase() == phase && s.asked().decision.seat == seat; };
-  if (asked()) return "";
-  const int round = s.round();
+  if (stage_->at_choice() && stage_->phase() == phase && stage_->asked().decision.seat == seat) return "";
+  const int seats = stage_->table().seats();
+  for (int before = stage_->on_table(stage_->names().holder); before != seat; before = (before + 1) % seats)
+    stage_->count_as_asked(before);
+  Goal goal{Goal::Kind::Slot, phase, seat};
+  goal.due = true;
   consumes_ = false;
-  Trouble t = run_to({Goal::Kind::Slot, phase, seat});
+  const Trouble t = run_to(goal);
   consumes_ = true;
-  if (t.empty() && s.at_choice() && s.phase() == phase && s.round() == round) return "";
+  if (t.empty()) return "";
   return std::string(kPlayers[seat]) + " is asked nothing in the " +
          Words::name_of(words_.names().phases, phase) + " of this position";
 }
 
 Trouble act(Play& play, const Sentence& s) {
-  if (s.match.values.empty() || !s.match.values[0].everyone) return s.form->act(play, s.match);
   const int seats = s.form->kind == StepKind::Given ? play.position.seats : play.stage().table().seats();
+  if (Trouble t = absent_player(play.words(), s, seats); !t.empty()) return t;
+  if (s.match.values.empty() || !s.match.values[0].everyone) return s.form->act(play, s.match);
   Match of_one = s.match;
   for (int seat = 0; seat < seats; ++seat) {
     of_one.values[0].number = seat;
@@ -45,6 +50,12 @@ Trouble act(Play& play, const Sentence& s) {
 }
 
 std::optional<Play::Failed> Play::go() {
+  const Presence presence(world_, words_, stage_->board(), position.cards);
+  for (const Sentence& s : sentences_) {
+    if (s.form->kind == StepKind::Given) continue;
+    if (Missing m = presence.missing(s); !m.trouble.empty())
+      return Failed{s.match.step, std::move(m.trouble), m.at};
+  }
   for (at_ = 0; at_ < sentences_.size(); ++at_) {
     const Sentence& s = sentences_[at_];
     if (s.form->kind == StepKind::Given) continue;
@@ -109,11 +120,34 @@ bool Play::reached() const {
   return false;
 }
 
+bool Play::is_quiet_slot() const {
+  const Stage& s = *stage_;
+  if (goal_->kind != Goal::Kind::Slot || s.phase() != goal_->phase || s.asked().decision.seat != goal_->seat)
+    return false;
+  if (!s.forced()) return s.silent();
+  // To do nothing because there is nothing to do is no turn.
+  const Option& only = s.asked().options[0];
+  const std::string& label = s.board().game->code().labels[only.label.value];
+  const auto& idle = s.names().idle;
+  return only.kind != OptionKind::Decline &&
+         std::none_of(idle.begin(), idle.end(), [&](const Habit& h) { return h.label == label; });
+}
+
+// The phase in which the seat must be asked has passed, in its round.
+bool Play::slot_is_over() const {
+  const bool over = stage_->at() == Stage::At::Over;
+  return goal_->kind == Goal::Kind::Slot && goal_->due && (over || stage_->phase() != goal_->phase);
+}
+
 Trouble Play::run_to(Goal goal) {
   if (goal_) return "the run before has not reached its goal: nobody scripted this choice; " + offered();
   goal.round = stage_->round();
   goal.inside = stage_->phase() == goal.phase;
+  // Who has had a turn in this phase already is meant to have the next one, later or in another round.
+  const bool had = (stage_->asked_in_phase() >> goal.seat & 1) != 0;
+  goal.due = goal.due || (goal.inside && !had);
   goal_ = goal;
+  quiet_.reset();
   if (goal.kind == Goal::Kind::RoundEnds && reached()) stage_->step();
   return run_on();
 }
@@ -121,14 +155,26 @@ Trouble Play::run_to(Goal goal) {
 std::optional<Want> Play::next_want() const {
   if (!consumes_ || at_ + 1 >= sentences_.size()) return std::nullopt;
   const Sentence& next = sentences_[at_ + 1];
-  if (next.form->role != Role::Choose) return std::nullopt;
-  return read_want(words_, next.match.values[0].number, infinitive(next.match.values[1].text));
+  return next.form->role == Role::Choose ? want_of(words_, next) : std::nullopt;
 }
 
 Trouble Play::run_on() {
   Stage& s = *stage_;
+  const int goal_seat = goal_->seat, goal_phase = goal_->phase;
   while (!reached()) {
     if (s.at() == Stage::At::Failed) return s.failure();
+    if (slot_is_over() && quiet_) {
+      // No choice there was worth a question: the first of them it is.
+      s.go_back(quiet_->place);
+      memory_ = quiet_->memory;
+      at_ = quiet_->at;
+      break;
+    }
+    if (slot_is_over() && s.at() != Stage::At::Over) {
+      goal_.reset();
+      return std::string(kPlayers[goal_seat]) + " is not asked in the " +
+             Words::name_of(words_.names().phases, goal_phase) + " of this round";
+    }
     if (s.at() == Stage::At::Over) {
       const bool asks = at_ + 1 < sentences_.size() && sentences_[at_ + 1].form->role == Role::Settle;
       if (!asks) return "the game ended before the run reached its goal";
@@ -136,10 +182,12 @@ Trouble Play::run_on() {
     }
     if (!s.at_choice()) {
       goal_->inside = goal_->inside || s.phase() == goal_->phase;
+      goal_->due = goal_->due || s.phase() == goal_->phase;
       s.step();
       goal_->inside = goal_->inside || s.phase() == goal_->phase;
       continue;
     }
+    if (!quiet_ && is_quiet_slot()) quiet_ = Quiet{s.place(), memory_, at_};
     if (s.forced()) {
       take_forced();
       continue;

@@ -26,6 +26,7 @@ struct Goal {
   int seat = 0;
   int round = 0;        // when the run began
   bool inside = false;  // the phase that is to end has begun
+  bool due = false;     // it is the phase in which the seat must be asked
 };
 
 class Play {
@@ -43,6 +44,7 @@ class Play {
   struct Failed {
     const Step* step = nullptr;
     Trouble trouble;
+    std::size_t at = 0;  // where in the sentence
   };
   std::optional<Failed> go();
   bool unread() const { return unread_; }
@@ -50,8 +52,9 @@ class Play {
   Stage& stage() { return *stage_; }
   Trouble run_to(Goal);
   Trouble choose(const Want&);
-  void pass_silent(const Want&);  // before a try
-  std::string offered() const;    // what can be chosen now, in words
+  void pass_silent(const Want&);     // before a try
+  bool in_doubt(const Want&) const;  // may it mean this or that?
+  std::string offered() const;       // what can be chosen now, in words
   void looked() { looked_ = true; }
 
   // What came of the last try.
@@ -69,9 +72,12 @@ class Play {
   };
   Trouble reach_slot(int phase, int seat);
   bool reached() const;
+  bool is_quiet_slot() const;
+  bool slot_is_over() const;
   Trouble run_on();
   Trouble answer(Want);
   Trouble answer_refs(Want, std::vector<Ref>& refs);
+  Trouble answer_series(Want, std::vector<Ref>& refs);
   Trouble answer_spots(Want, const std::deque<Memory>& forced);
   Trouble answer_sort(Want);
   void take(int option);
@@ -91,6 +97,13 @@ class Play {
   std::unique_ptr<Stage> stage_;
   std::optional<Goal> goal_;
   std::deque<Memory> memory_;
+  // The first choice of the seat that the run goes to, while that is not worth a question or none at all.
+  struct Quiet {
+    Stage::Place place;
+    std::deque<Memory> memory;
+    std::size_t at;
+  };
+  std::optional<Quiet> quiet_;
   bool looked_ = false, unread_ = false, consumes_ = true;
 };
 

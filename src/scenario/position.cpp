@@ -33,6 +33,8 @@ class Maker {
       const std::string& name = board_.printing->maker().code.faces[f].name;
       if (!name.empty()) board_.faces[name] = FaceId(static_cast<std::uint16_t>(f));
     }
+    make_room();
+    if (wrong_) return failed(*wrong_);
     make_faces();
     if (wrong_) return failed(*wrong_);
     auto game = board_.printing->finish();
@@ -44,6 +46,8 @@ class Maker {
   }
 
  private:
+  static constexpr int kMostLaid = 1000;
+
   void complain(std::string what) {
     if (!wrong_) wrong_ = Unmade{false, std::move(what)};
   }
@@ -59,9 +63,28 @@ class Maker {
     }
   }
 
+  // A table of play has room for the decks and piles of a game. Here what the Givens lay out comes beside
+  // them: full decks, and some of their cards in hands and on the table.
+  void make_room() {
+    int laid = 0;
+    for (const Laid& l : p_.laid) {
+      for (const Thing& t : l.things) laid += t.kind == Kind::Token ? 0 : std::min(t.count, kMostLaid + 1);
+    }
+    for (const auto& [where, number] : p_.piles) laid += std::min(number, kMostLaid + 1);
+    if (laid > kMostLaid) return complain("more than " + std::to_string(kMostLaid) + " cards are laid out");
+    board_.printing->maker().declaration.bounds.objects += laid;
+  }
+
+  // A blank card is that and no card of the scenario.
+  void no_other(const std::string& name) {
+    for (const Card& c : p_.cards) {
+      if (c.name == name) complain("\"" + name + "\" is the name of a blank card; take another for yours");
+    }
+  }
+
   void make_faces() {
     for (const Card& c : p_.cards) add(c);
-    int fillers = 0;
+    std::map<int, int> fillers;  // each player's are counted from 1
     for (const Laid& l : p_.laid) {
       for (const Thing& t : l.things) {
         if (t.kind == Kind::Card) {
@@ -70,15 +93,19 @@ class Maker {
           if (c == nullptr) return complain("there is no card \"" + t.name + "\" in this edition");
           add(*c);
         } else if (t.kind == Kind::Blank) {
+          no_other(t.card_name());
           add(blank_card(*names_, t));
         } else if (t.kind == Kind::Filler) {
-          fillers += t.count;
+          fillers[l.seat] += t.count;
         }
       }
     }
-    for (int i = 1; i <= fillers; ++i) {
+    int most = 0;
+    for (const auto& [seat, number] : fillers) most = std::max(most, number);
+    for (int i = 1; i <= most; ++i) {
       Card c;
       c.name = "Filler " + std::to_string(i);
+      no_other(c.name);
       add(c);
     }
     for (const auto& [seat, faction] : p_.factions) {
@@ -107,7 +134,7 @@ class Maker {
         const std::string name =
             thing.kind == Kind::Filler ? "Filler " + std::to_string(++fillers_[l.seat]) : thing.card_name();
         const int o = t.add_object(board_.faces[name], l.seat, zone);
-        if (o == t.none()) return complain("there are more cards than the table holds");
+        if (o == t.none()) return no_room(t);
         for (const int mark : thing.marks) t.set_flag(o, mark);
       }
     }
@@ -117,8 +144,13 @@ class Maker {
     }
   }
 
+  void no_room(const Table& t) {
+    complain("there are more cards than the " + std::to_string(t.none()) + " that the table holds");
+  }
+
   void add_tokens(Table& t, const Laid& l, const Thing& thing) {
     const Named& token = names_->tokens[static_cast<std::size_t>(thing.token)];
+    if (!token.absent.empty() && thing.count != 0) return complain(token.absent);
     const int place = Words(*names_).place_index(l.zone);
     if (place < 0 || (token.place >= 0 && token.place != place)) {
       return complain(token.names.front() + " do not stand there");
@@ -132,7 +164,7 @@ class Maker {
       while (t.zone_size(zone) > number) t.move(t.in(zone).back(), t.layout().nowhere());
       while (t.zone_size(zone) < number) {
         if (t.add_object(board_.faces[names_->plain], where.first, zone) == t.none()) {
-          return complain("there are more cards than the table holds");
+          return no_room(t);
         }
       }
     }
@@ -154,18 +186,55 @@ class Maker {
     for (const Laid& l : p_.laid) lay(t, l, true);
     const int table = t.nobody();
     t.set_counter(table, names_->round, p_.round ? *p_.round : setup ? 1 : 2);
-    t.set_counter(table, names_->holder, p_.holder);
+    if (!sit_down(t, setup)) return;
     const int phase = p_.phase ? *p_.phase : names_->starts_in;
     t.set_counter(table, names_->phase, phase);
     board_.in_slot = !p_.phase || p_.slot;
     if (board_.in_slot) {
-      board_.printing->begin_in_slot(t, phase, p_.slot.value_or(p_.holder));
+      board_.printing->begin_in_slot(t, phase, p_.slot.value_or(t.counter(table, names_->holder)));
     } else if (!setup) {
       board_.printing->begin_at(t, phase);
     }
-    for (const auto& [what, value] : p_.counters) t.set_counter(what.first, what.second, value);
+    for (const auto& [what, value] : p_.counters) set_counter(t, what.first, what.second, value);
     for (const Position::OnCard& on : p_.on_cards) put_on_card(t, on);
+    if (std::string wrong = board_.printing->impossible(t); !wrong.empty()) return complain(std::move(wrong));
     kernel.begin(state);
+  }
+
+  // Who is in the game, and who has priority.
+  bool sit_down(Table& t, bool setup) {
+    const auto wrong = [&](const std::string& what) {
+      complain(what);
+      return false;
+    };
+    const auto name = [](int seat) { return std::string(kPlayers[seat]); };
+    if (setup && p_.holder)
+      return wrong("in the setup nobody has priority yet: \"the token falls to " + name(*p_.holder) + "\"");
+    if (!setup && p_.token_falls_to)
+      return wrong("the token falls in the setup; here " + name(*p_.token_falls_to) + " \"has priority\"");
+    t.set_counter(t.nobody(), names_->holder, p_.holder.value_or(0));
+    if (p_.out.empty()) return true;
+    int out = 0;
+    for (const int seat : p_.out) out |= 1 << seat;
+    if (setup) return wrong("nobody is out in the setup");
+    if (p_.seats - static_cast<int>(p_.out.size()) < 2)
+      return wrong("a game goes on among two players or more");
+    for (const int seat : p_.out) {
+      if (p_.holder == seat || p_.slot == seat) return wrong(name(seat) + " is out and has no turn");
+      for (const Laid& l : p_.laid) {
+        if (l.seat == seat) return wrong(name(seat) + " is out and has no cards in the game");
+      }
+    }
+    board_.printing->put_out(t, out);
+    return true;
+  }
+
+  void set_counter(Table& t, int seat, int counter, int value) {
+    for (const Named& n : names_->counters) {
+      if (n.id == counter && !n.absent.empty() && value != 0) return complain(n.absent);
+    }
+    if (p_.out.contains(seat)) return complain(std::string(kPlayers[seat]) + " is out and has nothing");
+    t.set_counter(seat, counter, value);
   }
 
   void put_on_card(Table& t, const Position::OnCard& on) {
@@ -209,14 +278,18 @@ Result<Card, std::string> inline_card(const Words& words, const std::string& nam
     left.remove_prefix(std::min(comma + 1, left.size()));
     std::vector<Value> values;
     if (fits(words, "{prices}", item, values)) {
+      if (Trouble t = wrong_number("{prices}", values, StepKind::Given); !t.empty())
+        return failed("\"" + item + "\": " + t);
       const Amount& a = values[0].amounts[0];
       card.numbers[names.prices[static_cast<std::size_t>(a.of)].field] = a.number;
     } else if (std::find(names.kinds.begin(), names.kinds.end(), item) != names.kinds.end()) {
       card.words["kind"] = item;
     } else if (item.find('/') != std::string::npos) {
-      std::string pattern = "{n}";
-      for (std::size_t i = 1; i < names.powers.size(); ++i) pattern += "/{n}";
+      std::string pattern = "{number}";
+      for (std::size_t i = 1; i < names.powers.size(); ++i) pattern += "/{number}";
       if (!fits(words, pattern, item, values)) return failed("\"" + item + "\" is no power");
+      if (Trouble t = wrong_number(pattern, values, StepKind::Given); !t.empty())
+        return failed("\"" + item + "\": " + t);
       for (std::size_t i = 0; i < names.powers.size(); ++i) card.numbers[names.powers[i]] = values[i].number;
     } else if (!item.empty() && item.front() >= 'A' && item.front() <= 'Z') {
       card.types.push_back(item);

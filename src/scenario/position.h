@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -27,7 +28,8 @@ struct Position {
   std::vector<Switch> switches;
   std::optional<int> round;
   std::map<std::pair<int, int>, int> counters;  // (seat, counter) -> value
-  int holder = 0;
+  std::optional<int> holder;                    // of priority; the first seat that is in the game otherwise
+  std::set<int> out;                            // of the game
   std::vector<Laid> laid;
   std::map<std::pair<int, int>, int> piles;  // (seat, kind of zone) -> cards of the plain kind
   struct OnCard {

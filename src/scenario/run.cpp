@@ -1,10 +1,12 @@
 #include "scenario/run.h"
 
 #include <algorithm>
+#include <filesystem>
 
 #include "scenario/play.h"
 #include "scenario/repair.h"
 #include "scenario/steps.h"
+#include "scenario/there.h"
 
 namespace verbatim::scenario {
 namespace {
@@ -19,7 +21,7 @@ class Runner {
   }
 
   Outcome run() {
-    if (!cites() || !understand_all() || !given() || !cards_exist()) return out_;
+    if (!cites() || !understand_all() || !given() || !are_there()) return out_;
     std::vector<std::string> editions = position_.editions;
     if (editions.empty()) editions = {world_.rules->editions().front()};
     for (const std::string& edition : editions) {
@@ -74,7 +76,35 @@ class Runner {
       }
     }
     position_ = play.position;
+    for (std::string& edition : position_.editions) edition = beside(edition);
     return true;
+  }
+
+  // An edition file is looked for beside the scenario file first.
+  std::string beside(const std::string& edition) const {
+    const std::filesystem::path file(edition);
+    if (file.extension() != ".toml" || file.is_absolute()) return edition;
+    const auto here = std::filesystem::path(out_.file).parent_path() / file;
+    std::error_code none;
+    return std::filesystem::exists(here, none) ? here.string() : edition;
+  }
+
+  // What a later step speaks of is looked at before anything runs.
+  bool are_there() {
+    for (const Sentence& s : sentences_) {
+      if (Trouble t = absent_player(words_, s, position_.seats); !t.empty())
+        return fail(s.match.step, std::move(t));
+      if (const std::string clause = unknown_clause(s); !clause.empty())
+        return fail(s.match.step, "the rulebook has no clause " + clause,
+                    s.match.step->sentence.find(clause));
+    }
+    return cards_exist();
+  }
+
+  std::string unknown_clause(const Sentence& s) const {
+    if (world_.clauses.empty() || !std::string_view(s.form->pattern).ends_with("{clause}")) return "";
+    const std::string& clause = s.match.values.back().text;
+    return world_.clauses.contains(clause) ? "" : clause;
   }
 
   // A name that no card has is told where it stands, with the one that is most like it.
@@ -110,7 +140,7 @@ class Runner {
     }
     auto failed = play.go();
     note_used(play);
-    if (failed) return fail(failed->step, std::move(failed->trouble));
+    if (failed) return fail(failed->step, std::move(failed->trouble), failed->at);
     return true;
   }
 
@@ -142,6 +172,7 @@ class Runner {
       for (const Sentence& s : sentences_) {
         if (s.form->kind != StepKind::Given || is_setting(*s.form) != settings) continue;
         (void)act(play, s);
+        for (std::string& e : play.position.editions) e = beside(e);
         Play trial(world_, words_, sentences_);
         trial.position = play.position;
         trial.edition = play.position.editions.empty() ? world_.rules->editions().front() : edition;

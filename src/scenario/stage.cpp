@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "scenario/together.h"
+
 namespace verbatim::scenario {
 
 void PhaseWatch::write(const LogEntry& e) {
@@ -22,7 +24,7 @@ bool PhaseWatch::rewind() {
   if (!begun_) return false;
   state_ = *begun_;
   begun_.reset();
-  entries.resize(entries_then_);
+  entries.resize(entries_then_ + 1);  // it began, and is not told again
   return true;
 }
 
@@ -31,7 +33,9 @@ Stage::Stage(Board board, const Words& words)
       board_(std::move(board)),
       kernel_(*board_.game),
       probe_(*board_.game),
-      watch_(*board_.game, board_.state, board_.printing->names().phase) {
+      watch_(*board_.game, board_.state, board_.printing->names().phase),
+      teller_(*board_.game, board_.printing->names(),
+              {std::begin(kPlayers), std::begin(kPlayers) + board_.game->layout().seats}) {
   kernel_.set_log(&watch_);
 }
 
@@ -44,7 +48,30 @@ Asked Stage::asked_by(const Kernel& kernel) const {
   return out;
 }
 
-void Stage::look() { asked_ = asked_by(kernel_); }
+// The card of the last action that was chosen by its words: "play {} to the Mining lane".
+int Stage::acting() const {
+  const auto& labels = board_.game->code().labels;
+  for (auto e = watch_.entries.rbegin(); e != watch_.entries.rend(); ++e) {
+    const bool action = labels[e->label.value].find("{}") != std::string::npos;
+    if (e->kind == LogKind::Chosen && e->object >= 0 && action) return e->object;
+  }
+  return -1;
+}
+
+void Stage::look() {
+  asked_ = asked_by(kernel_);
+  count_as_asked(asked_.decision.seat);
+}
+
+void Stage::go_back(const Place& place) {
+  board_.state = place.state;
+  at_ = place.at;
+  asked_ = place.asked;
+  watch_.entries.resize(place.entries);
+  told_ = place.entries;
+  lines_.resize(place.lines);
+  asked_in_phase_ = place.asked_in_phase;
+}
 
 std::optional<Stage::Sight> Stage::sight() {
   if (at_ == At::Choice) return Sight{asked_, board_.state};
@@ -57,12 +84,41 @@ std::optional<Stage::Sight> Stage::sight() {
   return out;
 }
 
+std::vector<View> Stage::views() const {
+  std::vector<View> out;
+  for (int seat = 0; seat < board_.game->layout().seats; ++seat)
+    out.push_back(view(*board_.game, board_.state, seat));
+  return out;
+}
+
+// What several read in the same words is there once.
+void Stage::tell(const std::vector<View>& before) {
+  const auto told = static_cast<std::ptrdiff_t>(told_), first = static_cast<std::ptrdiff_t>(lines_.size());
+  const std::vector<LogEntry> news(watch_.entries.begin() + told, watch_.entries.end());
+  told_ = watch_.entries.size();
+  if (news.empty()) return;
+  const std::vector<View> after = views();
+  for (std::size_t seat = 0; seat < before.size(); ++seat) {
+    for (std::string& line : teller_.tell(news, before[seat], after[seat])) {
+      if (std::find(lines_.begin() + first, lines_.end(), line) == lines_.end())
+        lines_.push_back(std::move(line));
+    }
+  }
+}
+
 void Stage::step() {
+  const std::vector<View> before = views();
+  go_on();
+  tell(before);
+}
+
+void Stage::go_on() {
   if (at_ == At::Over || at_ == At::Failed) return;
   for (;;) {
     const Stop stop = kernel_.run(board_.state);
     if (watch_.rewind()) {
       at_ = At::PhaseBegins;
+      asked_in_phase_ = 0;
       return;
     }
     if (stop == Stop::Over || stop == Stop::Failed) {
@@ -77,9 +133,11 @@ void Stage::step() {
 }
 
 void Stage::take(int option) {
+  const std::vector<View> before = views();
   (void)kernel_.look(board_.state);
   kernel_.answer_unchecked(board_.state, option);
-  step();
+  go_on();
+  tell(before);
 }
 
 void Stage::settle_chance() {
@@ -173,44 +231,34 @@ Result<Ok, Refusal> Stage::attempt(const Want& want) {
   return failed(refusal);
 }
 
-// Several at once: all of them on a copy, as a client hands them in, and then no further one.
+// Several: all of them on a copy, as a client hands them in, and then no further one.
 Result<Ok, Refusal> Stage::attempt_list(const Want& want) {
   const Refusal refusal{Refusal::Kind::NoSuchOption, asked_.decision.clause,
                         "these cannot be chosen together"};
+  if (!is_series(asked_, *board_.game)) {
+    const Together all = together(*this, want);
+    if (all.options.empty()) return failed(refusal);
+    for (const int k : all.options) take(k);
+    return Ok{};
+  }
   State copy = board_.state;
   (void)probe_.look(copy);
   Want left = want;
   std::vector<int> answer;
   const auto pc = copy.header().pc;
-  const bool series = is_series(asked_, *board_.game);
-  while (!left.refs.empty()) {
-    Asked asked;
-    asked.decision = probe_.decision();
-    asked.options.assign(asked.decision.options.begin(), asked.decision.options.end());
-    asked.prompt = asked_.prompt;
+  for (bool done = false; !done;) {
+    const Asked asked = asked_by(probe_);
     const Chooser chooser(words_, probe_, copy);
-    const auto meant = chooser.meant(left, asked);
-    if (meant.empty()) return failed(refusal);
-    const Option picked = asked.options[static_cast<std::size_t>(meant[0])];
-    const std::string name = Table(*board_.game, copy).face(picked.value).name;
-    const auto used =
-        std::find_if(left.refs.begin(), left.refs.end(), [&](const Ref& r) { return r.card == name; });
-    if (used != left.refs.end()) left.refs.erase(used);
-    answer.push_back(meant[0]);
-    probe_.answer_unchecked(copy, meant[0]);
-    const bool same = probe_.run(copy) == Stop::Decision && copy.header().pc == pc &&
-                      (series || probe_.decision().picked > 0);
-    if (left.refs.empty() && same) {
-      asked.decision = probe_.decision();
-      asked.options.assign(asked.decision.options.begin(), asked.decision.options.end());
-      Want nothing = want;
-      nothing.kind = Want::Kind::Nothing;
-      const auto finish = Chooser(words_, probe_, copy).meant(nothing, asked);
-      if (finish.empty()) return failed(refusal);
-      answer.push_back(finish[0]);
-    } else if (!same && !left.refs.empty()) {
-      return failed(refusal);
-    }
+    if (left.refs.empty()) left.kind = Want::Kind::Nothing;
+    done = left.refs.empty();
+    const Pick pick = chooser.pick(left, asked);
+    if (pick.option < 0) return failed(refusal);
+    if (!done) left.refs.erase(left.refs.begin() + static_cast<std::ptrdiff_t>(pick.ref));
+    answer.push_back(pick.option);
+    probe_.answer_unchecked(copy, pick.option);
+    const bool same = probe_.run(copy) == Stop::Decision && copy.header().pc == pc;
+    if (!same && !left.refs.empty()) return failed(refusal);
+    done = done || !same;
   }
   for (const int k : answer) take(k);
   return Ok{};

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "match/teller.h"
 #include "scenario/position.h"
 #include "scenario/want.h"
 
@@ -44,8 +45,10 @@ class Stage {
   const State& state() const { return board_.state; }
   const Names& names() const { return board_.printing->names(); }
   const std::vector<LogEntry>& log() const { return watch_.entries; }
+  // What the players read of it, each what they saw, a line for each thing.
+  const std::vector<std::string>& told() const { return lines_; }
   Chooser chooser() const { return chooser(board_.state); }
-  Chooser chooser(const State& state) const { return Chooser(words_, kernel_, state); }
+  Chooser chooser(const State& state) const { return Chooser(words_, kernel_, state, acting()); }
   std::string failure() { return kernel_.explain_failure(board_.state); }
 
   int on_table(int counter) const { return table().counter(table().nobody(), counter); }
@@ -63,6 +66,23 @@ class Stage {
   int by_habit(const std::vector<Habit>&) const;
   bool silent() const { return at_choice() && by_habit(names().silent) >= 0; }
   bool idle() const { return at_choice() && by_habit(names().idle) >= 0; }
+
+  // Who has been asked anything since this phase began, as bits.
+  int asked_in_phase() const { return asked_in_phase_; }
+  void count_as_asked(int seat) { asked_in_phase_ |= 1 << seat; }
+
+  // Where the game stands, to come back to.
+  struct Place {
+    State state;
+    At at;
+    Asked asked;
+    std::size_t entries, lines;
+    int asked_in_phase;
+  };
+  Place place() const {
+    return {board_.state, at_, asked_, watch_.entries.size(), lines_.size(), asked_in_phase_};
+  }
+  void go_back(const Place&);
 
   // How likely it is that the next chance event gives this player the token, as a fraction.
   std::pair<int, int> chance_of_token(int seat);
@@ -83,6 +103,10 @@ class Stage {
   std::pair<int, int> slot();
 
  private:
+  int acting() const;
+  std::vector<View> views() const;
+  void tell(const std::vector<View>& before);
+  void go_on();
   void settle_chance();
   void look();
   Asked asked_by(const Kernel&) const;
@@ -95,6 +119,10 @@ class Stage {
   PhaseWatch watch_;
   At at_ = At::Beginning;
   Asked asked_;
+  int asked_in_phase_ = 0;
+  Teller teller_;
+  std::vector<std::string> lines_;
+  std::size_t told_ = 0;  // of the entries
   std::optional<int> token_;
 };
 

@@ -7,6 +7,9 @@ namespace verbatim::scenario::steps {
 
 using M = const Match&;
 
+// What a number should have been, if it was another.
+Trouble expected(int wanted, int was, const std::string& of);
+
 // given.cpp
 Trouble players(Play&, M);
 Trouble edition(Play&, M);
@@ -16,6 +19,7 @@ Trouble round(Play&, M);
 Trouble counters(Play&, M);
 Trouble all_counters(Play&, M);
 Trouble priority(Play&, M);
+Trouble put_out(Play&, M);
 Trouble holds(Play&, M);
 Trouble is_exactly(Play&, M);
 Trouble is_empty(Play&, M);
@@ -52,11 +56,17 @@ Trouble try_text(Play&, M);
 Trouble has_counters(Play&, M);
 Trouble all_have_counters(Play&, M);
 Trouble reads(Play&, M);
+
+// then_zones.cpp
 Trouble has_tokens(Play&, M);
 Trouble zone_holds(Play&, M);
-Trouble place_empty(Play&, M);
-Trouble zone_size(Play&, M);
 Trouble zone_is(Play&, M);
+Trouble zone_empty(Play&, M);
+Trouble zone_not_empty(Play&, M);
+Trouble zone_size(Play&, M);
+Trouble sees(Play&, M);
+
+// then.cpp, of single cards
 Trouble card_power(Play&, M);
 Trouble marked(Play&, M);
 Trouble not_marked(Play&, M);
@@ -79,7 +89,6 @@ Trouble not_understood(Play&, M);
 Trouble log_says(Play&, M);
 Trouble log_silent(Play&, M);
 Trouble log_cites(Play&, M);
-Trouble sees(Play&, M);
 Trouble does_not_see(Play&, M);
 Trouble token_chance(Play&, M);
 Trouble top_chance(Play&, M);

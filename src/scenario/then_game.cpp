@@ -18,14 +18,32 @@ bool is_meant(Play& play, M m) {
   return !play.stage().chooser(seen->state).meant(want, seen->asked).empty();
 }
 
-// Entries of a game are read with the player they concern: "Ben is out".
+// What a player reads, or what the rules say of a player: "Ben is out".
 bool log_has(Play& play, const std::string& words) {
-  const auto& labels = play.stage().board().game->code().labels;
-  return std::any_of(play.stage().log().begin(), play.stage().log().end(), [&](const LogEntry& e) {
-    const std::string line =
-        (e.kind == LogKind::Said ? who(e.seat) + " " : std::string()) + labels[e.label.value];
-    return line.find(words) != std::string::npos;
-  });
+  const Stage& stage = play.stage();
+  const auto has = [&](const std::string& line) { return line.find(words) != std::string::npos; };
+  const auto& labels = stage.board().game->code().labels;
+  return std::any_of(stage.told().begin(), stage.told().end(), has) ||
+         std::any_of(stage.log().begin(), stage.log().end(), [&](const LogEntry& e) {
+           return e.kind == LogKind::Said && has(who(e.seat) + " " + labels[e.label.value]);
+         });
+}
+
+std::string last_lines(Play& play) {
+  constexpr std::size_t kShown = 15;
+  const auto& lines = play.stage().told();
+  if (lines.empty()) return "; it is empty";
+  std::string out = lines.size() > kShown ? "; its last lines:" : "; all of it:";
+  for (std::size_t i = lines.size() - std::min(lines.size(), kShown); i < lines.size(); ++i)
+    out += "\n    " + lines[i];
+  return out;
+}
+
+constexpr const char* kNoWords = "say which words";
+
+Trouble no_chance(int good, int of) {
+  if (of > 0 && good <= of) return "";
+  return "there is no chance of " + std::to_string(good) + "/" + std::to_string(of);
 }
 
 std::string winners(const Table& t) {
@@ -40,6 +58,19 @@ Trouble ended_with(Play& play, int seats) {
   const Table t = play.stage().table();
   if (!t.over()) return "the game is not over; " + play.offered();
   return t.header().winners == seats ? "" : "the game ended for " + winners(t);
+}
+
+// Is it among these, whole? "CF 4" and "CF 4.1" are not in "CF 4.12".
+bool names_clause(const std::string& clauses, const std::string& clause) {
+  if (clause.empty()) return true;
+  for (std::size_t at = clauses.find(clause); at != std::string::npos; at = clauses.find(clause, at + 1)) {
+    const std::string_view behind = std::string_view(clauses).substr(at + clause.size());
+    const auto digit = [&](std::size_t i) {
+      return i < behind.size() && std::isdigit(static_cast<unsigned char>(behind[i])) != 0;
+    };
+    if (!digit(0) && !(behind.starts_with('.') && digit(1))) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -82,11 +113,9 @@ Trouble refused_by(Play& play, const std::string& clause) {
   play.tried.reset();
   if (!t.refused) return "it was accepted";
   if (t.before && !(*t.before == play.stage().state())) return "the refused try changed the state";
-  const std::size_t at = t.clauses.find(clause);
-  const std::size_t end = at + clause.size();
-  const bool named =
-      at != std::string::npos && (end >= t.clauses.size() || std::isdigit(t.clauses[end]) == 0);
-  return named ? "" : "refused with " + (t.clauses.empty() ? "no clause" : t.clauses) + " (" + t.reason + ")";
+  return names_clause(t.clauses, clause)
+             ? ""
+             : "refused with " + (t.clauses.empty() ? "no clause" : t.clauses) + " (" + t.reason + ")";
 }
 Trouble refused(Play& play, M m) { return refused_by(play, m.values[0].text); }
 Trouble refused_somehow(Play& play, M) { return refused_by(play, ""); }
@@ -104,9 +133,13 @@ Trouble not_understood(Play& play, M) {
 }
 
 Trouble log_says(Play& play, M m) {
-  return log_has(play, m.values[0].text) ? "" : "the log does not say that";
+  if (m.values[0].text.empty()) return kNoWords;
+  return log_has(play, m.values[0].text) ? "" : "the log does not say that" + last_lines(play);
 }
-Trouble log_silent(Play& play, M m) { return log_has(play, m.values[0].text) ? "the log says that" : ""; }
+Trouble log_silent(Play& play, M m) {
+  if (m.values[0].text.empty()) return kNoWords;
+  return log_has(play, m.values[0].text) ? "the log says that" + last_lines(play) : "";
+}
 Trouble log_cites(Play& play, M m) {
   std::vector<std::string> cited;
   for (const LogEntry& e : play.stage().log()) {
@@ -120,19 +153,6 @@ Trouble log_cites(Play& play, M m) {
   return out + (cited.empty() ? " nothing" : "");
 }
 
-Trouble sees(Play& play, M m) {
-  const Game& game = *play.stage().board().game;
-  const View seen = view(game, play.stage().state(), m.values[0].number);
-  const Table t = seen.table(game);
-  const auto zone = t.in(t.zone(m.values[3].number, m.values[2].number));
-  for (const Thing& thing : m.values[1].things) {
-    const auto count = std::count_if(zone.begin(), zone.end(), [&](int o) {
-      return o < t.objects() && t.face(o).name == thing.card_name();
-    });
-    if (count < thing.count) return who(m.values[0].number) + " does not see " + thing.card_name();
-  }
-  return "";
-}
 Trouble does_not_see(Play& play, M m) {
   const Game& game = *play.stage().board().game;
   const Table real = play.stage().table();
@@ -147,6 +167,7 @@ Trouble does_not_see(Play& play, M m) {
 }
 
 Trouble token_chance(Play& play, M m) {
+  if (Trouble t = no_chance(m.values[1].number, m.values[2].number); !t.empty()) return t;
   const auto [good, all] = play.stage().chance_of_token(m.values[0].number);
   if (all == 0) return "no chance event comes next";
   if (good * m.values[2].number == m.values[1].number * all) return "";
@@ -154,6 +175,7 @@ Trouble token_chance(Play& play, M m) {
 }
 Trouble top_chance(Play& play, M m) {
   const Table t = play.stage().table();
+  if (Trouble wrong = no_chance(m.values[3].number, m.values[4].number); !wrong.empty()) return wrong;
   const int zone = t.zone(m.values[1].number, m.values[0].number);
   const int all = t.choices_on_top(zone);
   int good = 0;
@@ -168,10 +190,8 @@ Trouble is_out(Play& play, M m) {
                                                         : "";
 }
 Trouble is_not_out(Play& play, M m) {
-  const Table t = play.stage().table();
   const int seat = m.values[0].number;
-  if (seat >= t.seats()) return who(seat) + " is not at the table";
-  return t.lives(seat) ? "" : who(seat) + " is out";
+  return play.stage().table().lives(seat) ? "" : who(seat) + " is out";
 }
 Trouble wins(Play& play, M m) { return ended_with(play, 1 << m.values[0].number); }
 Trouble wins_by(Play& play, M m) {

@@ -19,16 +19,24 @@ std::string Thing::card_name() const {
   return (name.empty() ? "Power" : name) + " " + joined(power);
 }
 
-// "Tank" in quotes, or the plain card of the game, with an article or in the plural.
+// "Tank" in quotes, or the plain card of the game by its name or the last word of it; with an article or not,
+// the plain card also in the plural.
 std::vector<Reading> Words::card(std::string_view text) const {
-  if (text.starts_with('"')) return read("quoted", text);
   std::size_t at = 0;
   for (const char* article : {"a ", "an ", "the "}) {
     if (text.starts_with(article)) at = std::string_view(article).size();
   }
-  const std::string& plain = names_->plain;
-  if (plain.empty() || !text.substr(at).starts_with(plain)) return {};
-  at += plain.size();
+  if (text.substr(at).starts_with('"')) {
+    auto named = read("quoted", text.substr(at));
+    for (Reading& r : named) r.length += at;
+    return named;
+  }
+  const std::string_view plain = names_->plain;
+  const std::string_view last = plain.substr(plain.rfind(' ') + 1);
+  if (plain.empty()) return {};
+  const std::string_view name = text.substr(at).starts_with(plain) ? plain : last;
+  if (!text.substr(at).starts_with(name)) return {};
+  at += name.size();
   if (at < text.size() && text[at] == 's') ++at;
   Reading r{{}, at};
   r.value.text = plain;

@@ -64,6 +64,7 @@ Want read_want(const Words& words, int seat, std::string_view text) {
     w.number = v[0].number;
   } else if (is("choose the {place}")) {
     w.text = "the " + v[0].text;
+    w.a_place = true;
   } else if (is("choose {refs}")) {
     w.kind = Kind::Refs;
     w.refs = v[0].refs;
@@ -89,9 +90,35 @@ Want read_want(const Words& words, int seat, std::string_view text) {
     w.text = words.plainly(w.text);
     for (const auto& [said, label] : words.names().sayings) {
       if (const auto as_written = reworded(w.text, said, label)) w.text = *as_written;
+      w.begins = w.text == label && label.ends_with("...");
+      if (w.begins) {
+        w.text.resize(w.text.size() - 3);
+        break;
+      }
     }
   }
   return w;
+}
+
+std::string ungated(std::string label) {
+  if (!label.starts_with('(')) return label;
+  const std::size_t close = label.find(") ");
+  if (close != std::string::npos) label.erase(0, close + 2);
+  return label;
+}
+
+bool begins_branch(std::string_view words, std::string_view branch) {
+  const auto same = [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); };
+  if (words.empty() || branch.size() < words.size()) return false;
+  if (!std::equal(words.begin(), words.end(), branch.begin(), same)) return false;
+  return branch.size() == words.size() || std::isalnum(static_cast<unsigned char>(branch[words.size()])) == 0;
+}
+
+bool begins_effect(std::string_view words, std::string_view text) {
+  constexpr std::string_view kMay = "You may ";
+  text.remove_prefix(std::min(text.size(), text.find(": ") + 2));
+  return begins_branch(words, text) ||
+         (text.starts_with(kMay) && begins_branch(words, text.substr(kMay.size())));
 }
 
 bool is_series(const Asked& asked, const Game& game) {
@@ -119,7 +146,7 @@ bool Chooser::refers(const Ref& ref, int o) const {
 // Does the sentence say this label, with the option's referent where the label has its gap?
 bool Chooser::says(const Want& want, const Option& o, const std::string& label) const {
   const std::string_view text = want.text;
-  if (text.ends_with("...")) return label.starts_with(text.substr(0, text.size() - 3));
+  if (want.begins) return label.starts_with(text);
   const std::size_t gap = label.find("{}");
   if (gap == std::string::npos) {
     if (o.kind == OptionKind::Ability || o.kind == OptionKind::Object) return false;
@@ -137,7 +164,13 @@ bool Chooser::says(const Want& want, const Option& o, const std::string& label) 
       return fits(words_, "{ref}", middle, v) && refers(v[0].refs[0], o.value);
     case OptionKind::Ability: {
       // "use the Upgrade of X" is the ability whose text begins with that word; "use X" one that begins like
-      // the first.
+      // the first; "use X to gain 1 crystal" one that says so behind its heading.
+      const auto& abilities = t_.code().abilities;
+      const auto text_of = [&](int id) -> const std::string& {
+        return t_.code().labels[abilities[static_cast<std::size_t>(id)].text.value];
+      };
+      if (fits(words_, "{ref} to {rest}", middle, v))
+        return refers(v[0].refs[0], o.value) && begins_effect(v[1].text, text_of(o.extra));
       std::string heading;
       if (fits(words_, "the {name} of {ref}", middle, v)) {
         heading = v[0].text + ":";
@@ -145,11 +178,7 @@ bool Chooser::says(const Want& want, const Option& o, const std::string& label) 
         return false;
       }
       if (!refers(v.back().refs[0], o.value)) return false;
-      const auto begins = [&](int id) {
-        const std::string& text_of =
-            t_.code().labels[t_.code().abilities[static_cast<std::size_t>(id)].text.value];
-        return text_of.substr(0, text_of.find(':') + 1);
-      };
+      const auto begins = [&](int id) { return text_of(id).substr(0, text_of(id).find(':') + 1); };
       if (heading.empty()) {
         const TriggerId trigger = t_.code().abilities[static_cast<std::size_t>(o.extra)].trigger;
         for (const AbilityId a : t_.face(o.value).abilities) {
@@ -167,16 +196,8 @@ bool Chooser::says(const Want& want, const Option& o, const std::string& label) 
   }
 }
 
-// A branch by the words it begins with, without its gate "(3+ corruption)".
 bool Chooser::is_branch(const std::string& words, const Option& o) const {
-  if (o.kind != OptionKind::Single) return false;
-  std::string label = label_of(o);
-  if (label.starts_with('(')) {
-    const std::size_t close = label.find(") ");
-    if (close != std::string::npos) label.erase(0, close + 2);
-  }
-  const auto same = [](char a, char b) { return std::tolower(a) == std::tolower(b); };
-  return label.size() >= words.size() && std::equal(words.begin(), words.end(), label.begin(), same);
+  return o.kind == OptionKind::Single && begins_branch(words, ungated(label_of(o)));
 }
 
 bool Chooser::means(const Want& want, const Asked& asked, const Option& o) const {
@@ -197,8 +218,10 @@ bool Chooser::means(const Want& want, const Asked& asked, const Option& o) const
     case Kind::Seat:
       return o.kind == OptionKind::Seat && o.value == want.number;
     case Kind::First:
-      return o.kind == OptionKind::Object && asked.prompt.starts_with("resolve") &&
-             refers(want.refs[0], o.value);
+      if (!asked.prompt.starts_with("resolve")) return false;
+      return refers(want.refs[0], o.kind == OptionKind::Object   ? o.value
+                                  : o.kind == OptionKind::Single ? acting_
+                                                                 : -1);
     case Kind::Refs: {
       if (!want.verb.empty() && !asked.prompt.starts_with(want.verb)) return false;
       const bool has_words = label.find("{}") != std::string::npos;  // then it is named by them
@@ -247,6 +270,16 @@ std::vector<int> Chooser::meant(const Want& want, const Asked& asked) const {
   for (std::size_t i = 0; i < asked.options.size(); ++i) {
     if (means(want, asked, asked.options[i])) out.push_back(static_cast<int>(i));
   }
+  // A branch that is named in full is meant before one that only begins so.
+  if (want.kind != Want::Kind::Refs || want.refs.empty()) return out;
+  const std::string& words = want.refs.front().card;
+  const auto in_full = [&](int i) {
+    const Option& o = asked.options[static_cast<std::size_t>(i)];
+    return o.kind == OptionKind::Single && begins_branch(words, ungated(label_of(o))) &&
+           ungated(label_of(o)).size() == words.size();
+  };
+  if (std::any_of(out.begin(), out.end(), in_full))
+    out.erase(std::remove_if(out.begin(), out.end(), [&](int i) { return !in_full(i); }), out.end());
   return out;
 }
 
@@ -273,7 +306,17 @@ std::string Chooser::say(const Option& o) const {
       const std::string label = label_of(o);
       const std::size_t gap = label.find("{}");
       if (gap == std::string::npos) break;
-      return label.substr(0, gap) + "\"" + t_.face(o.value).name + "\"" + label.substr(gap + 2);
+      std::string out = label.substr(0, gap) + "\"" + t_.face(o.value).name + "\"" + label.substr(gap + 2);
+      // One of several is told by what it says.
+      const auto& abilities = t_.code().abilities;
+      const Ability& this_one = abilities[static_cast<std::size_t>(o.extra)];
+      const auto& of_card = t_.face(o.value).abilities;
+      const auto alternatives = std::count_if(of_card.begin(), of_card.end(), [&](AbilityId a) {
+        return abilities[a.value].trigger == this_one.trigger;
+      });
+      const std::string& text = t_.code().labels[this_one.text.value];
+      if (alternatives > 1 && !text.empty()) out += "  (" + text + ")";
+      return out;
     }
     default:
       break;

@@ -1,6 +1,9 @@
+#include <algorithm>
+
 #include "cardtext/lower.h"
 #include "cardtext/read.h"
 #include "match/edition_file.h"
+#include "scenario/repair.h"
 #include "scenario/steps.h"
 
 namespace verbatim::scenario::steps {
@@ -15,6 +18,25 @@ Play::Tried refusal(const std::string& error) {
   t.clauses = error.substr(0, error.find(':'));
   t.reason = error;
   return t;
+}
+
+Trouble no_faction(const World& world, const std::string& name) {
+  std::vector<std::string> names;
+  for (const Card& c : world.cards) names.push_back(c.word("faction"));
+  if (std::find(names.begin(), names.end(), name) != names.end()) return "";
+  const std::string meant = nearest_name(name, names);
+  return "there is no faction \"" + name + "\"" + (meant.empty() ? "" : "\n  did you mean: " + meant);
+}
+
+// A card of the faction that is in decks.
+const Card* member(const Play& play, const Printing& printing, const std::string& faction) {
+  const Names& n = play.words().names();
+  for (const Card& c : play.world().cards) {
+    const bool beside = std::find(c.types.begin(), c.types.end(), n.beside) != c.types.end();
+    const bool of_a_kind = std::find(n.kinds.begin(), n.kinds.end(), c.word("kind")) != n.kinds.end();
+    if (c.word("faction") == faction && !beside && !of_a_kind && printing.excludes(c).empty()) return &c;
+  }
+  return nullptr;
 }
 
 }  // namespace
@@ -33,9 +55,12 @@ Trouble choose(Play& play, M m) {
 
 Trouble try_choice(Play& play, M m) {
   Stage& stage = play.stage();
-  if (stage.at() == Stage::At::Beginning || stage.at() == Stage::At::PhaseBegins) stage.step();
+  // Where nobody is asked in a phase, nothing moves on to another.
+  const bool begins = stage.at() == Stage::At::Beginning || stage.at() == Stage::At::PhaseBegins;
+  if (begins && stage.sight()) stage.step();
   const Want want = read_want(play.words(), m.values[0].number, m.values[1].text);
   play.pass_silent(want);
+  if (play.in_doubt(want)) return "which one? " + play.offered();
   Play::Tried t;
   t.before = stage.state();
   const auto done = stage.attempt(want);
@@ -48,31 +73,49 @@ Trouble try_choice(Play& play, M m) {
   return "";
 }
 
-// "2 Air Strike", one kind a line.
+// "2 Air Strike", one kind a line. A deck is checked as one of the faction that is named: where it has no
+// card of it, one is put in front, so that the rules say what they say of two factions.
 Trouble try_deck(Play& play, M m) {
   auto printing =
       print_edition(*play.world().rules, play.edition, play.position.seats, play.position.switches);
   if (!printing) return printing.error();
+  const std::string& faction = m.values[0].text;
+  if (Trouble t = no_faction(play.world(), faction); !t.empty()) return t;
   std::vector<FaceId> deck;
   std::map<std::string, FaceId> faces;
   const auto& printed = (*printing)->maker().code.faces;
   for (std::size_t f = 1; f < printed.size(); ++f)
     faces[printed[f].name] = FaceId(static_cast<std::uint16_t>(f));
+  bool of_it = false, of_any = false;
+  const auto face_of = [&](const Card& card) -> Result<FaceId, Unmade> {
+    if (const auto known = faces.find(card.name); known != faces.end()) return known->second;
+    auto face = add_card(play.world(), **printing, card);
+    if (face) faces[card.name] = *face;
+    return face;
+  };
   for (const std::string& line : m.step->block) {
     std::vector<Value> v;
     if (!fits(play.words(), "{n} {rest}", line, v)) return "a line of a deck is a number and a card: " + line;
-    if (!faces.contains(v[1].text)) {
-      const Card* card = play.world().card(v[1].text);
-      if (card == nullptr) return "there is no card \"" + v[1].text + "\"";
+    if (Trouble t = wrong_number("{n} {rest}", v, StepKind::When); !t.empty()) return line + ": " + t;
+    const Card* card = play.world().card(v[1].text);
+    if (card == nullptr && !faces.contains(v[1].text)) return "there is no card \"" + v[1].text + "\"";
+    if (card != nullptr) {
       if (const std::string why = (*printing)->excludes(*card); !why.empty()) {
         play.tried = refusal(why);
         return "";
       }
-      auto face = add_card(play.world(), **printing, *card);
-      if (!face) return face.error().what;
-      faces[v[1].text] = *face;
+      if (auto face = face_of(*card); !face) return face.error().what;
+      of_any = of_any || !card->word("faction").empty();
+      of_it = of_it || card->word("faction") == faction;
     }
     deck.insert(deck.end(), static_cast<std::size_t>(v[0].number), faces[v[1].text]);
+  }
+  if (of_any && !of_it) {
+    const Card* own = member(play, **printing, faction);
+    if (own == nullptr) return "no card of " + faction + " can be in a deck of this edition";
+    const auto face = face_of(*own);
+    if (!face) return face.error().what;
+    deck.insert(deck.begin(), *face);
   }
   const auto checked = (*printing)->check_deck(deck);
   play.tried = checked ? Play::Tried{} : refusal(checked.error());

@@ -94,6 +94,14 @@ std::vector<Reading> parenthesis(std::string_view text) {
   return {r};
 }
 
+// All up to a colon at the end.
+std::vector<Reading> title(std::string_view text) {
+  if (text.size() < 2 || !text.ends_with(':')) return {};
+  Reading r{{}, text.size() - 1};
+  r.value.text = text.substr(0, r.length);
+  return {r};
+}
+
 std::vector<Reading> rest(std::string_view text) {
   if (text.empty()) return {};
   Reading r{{}, text.size()};
@@ -110,14 +118,14 @@ void longest_first(std::vector<Reading>& readings) {
 
 bool Words::knows(std::string_view slot) {
   static constexpr std::array kSlots = {
-      "n",        "player", "each",   "players", "place", "zone",    "phase",  "reading", "mark", "token",
-      "counters", "card",   "things", "ref",     "refs",  "quoted",  "value",  "switch",  "name", "names",
-      "figures",  "rest",   "clause", "prices",  "spots", "on_card", "action", "ending"};
+      "n",        "player", "each",   "players", "place", "zone",    "phase",  "reading", "mark",   "token",
+      "counters", "card",   "things", "ref",     "refs",  "quoted",  "value",  "switch",  "name",   "names",
+      "figures",  "rest",   "clause", "prices",  "spots", "on_card", "action", "ending",  "number", "title"};
   return std::find(kSlots.begin(), kSlots.end(), slot) != kSlots.end();
 }
 
 std::vector<Reading> Words::read(std::string_view slot, std::string_view text) const {
-  if (slot == "n") return number(text);
+  if (slot == "n" || slot == "number") return number(text);
   if (slot == "player") return player(text);
   if (slot == "each") return each(text);
   if (slot == "players") return list_of("player", text);
@@ -142,6 +150,7 @@ std::vector<Reading> Words::read(std::string_view slot, std::string_view text) c
   if (slot == "switch") return bare(text);
   if (slot == "names") return list_of("name", text);
   if (slot == "figures") return parenthesis(text);
+  if (slot == "title") return title(text);
   if (slot == "clause") return clause(text);
   return rest(text);
 }
@@ -159,8 +168,9 @@ std::vector<Reading> Words::number(std::string_view text) const {
   }
   const auto got = std::from_chars(text.data(), text.data() + text.size(), r.value.number);
   if (got.ec == std::errc::invalid_argument) return {};
-  // No number is as large; understand() says so.
-  if (got.ec != std::errc()) r.value.number = kLargestNumber + 1;
+  // No number is as large; wrong_number() says so.
+  if (got.ec != std::errc())
+    r.value.number = text.starts_with('-') ? -kLargestNumber - 1 : kLargestNumber + 1;
   r.length = static_cast<std::size_t>(got.ptr - text.data());
   return word_ends(text, r.length) ? std::vector{r} : std::vector<Reading>{};
 }
@@ -257,6 +267,22 @@ int Words::place_index(int zone_kind) const {
   return -1;
 }
 
+// The name of a place at the beginning of this text, and how long it is there. Behind "to" and the like
+// "Mining" is the Mining lane.
+std::pair<std::string, std::size_t> Words::place_at(std::string_view text, bool short_too) const {
+  if (const auto whole = named(names_->places, text); !whole.empty())
+    return {whole[0].value.text, whole[0].length};
+  if (!short_too) return {};
+  for (const Named& place : names_->places) {
+    for (const std::string& name : place.names) {
+      const std::string_view short_name = std::string_view(name).substr(0, name.rfind(' '));
+      if (short_name.size() < name.size() && begins_anyhow(text, short_name))
+        return {place.names.front(), short_name.size()};
+    }
+  }
+  return {};
+}
+
 std::string Words::plainly(std::string_view sentence) const {
   std::string out;
   bool in_quotes = false;
@@ -264,10 +290,16 @@ std::string Words::plainly(std::string_view sentence) const {
     if (sentence[at] == '"') in_quotes = !in_quotes;
     const bool word_begins = at == 0 || sentence[at - 1] == ' ';
     if (!in_quotes && word_begins) {
-      const auto place = named(names_->places, sentence.substr(at));
-      if (!place.empty()) {
-        out += place[0].value.text;
-        at += place[0].length;
+      const auto behind = [&](std::string_view the) {
+        for (const char* where : {" to ", " in ", " into ", " on ", " onto "}) {
+          if (out.ends_with(where + std::string(the))) return true;
+        }
+        return false;
+      };
+      const bool bare = behind("");
+      if (const auto [place, length] = place_at(sentence.substr(at), bare || behind("the ")); length > 0) {
+        out += (bare ? "the " : "") + place;
+        at += length;
         continue;
       }
     }

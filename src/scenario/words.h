@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "kernel/rules.h"
@@ -85,6 +86,7 @@ class Words {
   std::vector<Reading> list_of(std::string_view slot, std::string_view) const;
   std::vector<Reading> amounts(const std::vector<Named>&, std::string_view joint, std::string_view) const;
   std::vector<Named> prices() const;
+  std::pair<std::string, std::size_t> place_at(std::string_view, bool short_too) const;
 
   const Names* names_;
 };

@@ -59,6 +59,23 @@ Result<const cardtext::Grammar*, std::string> World::grammar(const Printing& pri
   return slot.get();
 }
 
+void add_actions(const Code& code, std::set<World::Action>& into) {
+  for (const Choice& choice : code.choices) {
+    for (int g = 0; g < choice.groups.count; ++g) {
+      const Group& group = code.groups[static_cast<std::size_t>(choice.groups.first + g)];
+      into.insert({group.kind, code.labels[group.label.value]});
+    }
+  }
+}
+
+const std::set<World::Action>& World::actions() const {
+  if (!actions_.empty()) return actions_;
+  for (const std::string& edition : rules->editions()) {
+    if (const auto printing = rules->print(edition, 2, {})) add_actions((*printing)->maker().code, actions_);
+  }
+  return actions_;
+}
+
 Result<World, std::string> load_world(const Rules& rules, const std::string& folder) {
   World world;
   world.rules = &rules;

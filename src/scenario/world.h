@@ -27,12 +27,22 @@ struct World {
   std::set<std::string> clauses;  // of the rulebook; empty: not checked
   const Card* card(const std::string& name) const;
 
+  // What can be done in the shipped editions: the labels of all choices in their rules.
+  struct Action {
+    GroupKind kind;
+    std::string label;
+    auto operator<=>(const Action&) const = default;
+  };
+  const std::set<Action>& actions() const;
+
   // The grammar for an edition of the vocabulary; made once.
   Result<const cardtext::Grammar*, std::string> grammar(const Printing&) const;
 
  private:
   mutable std::map<std::string, std::shared_ptr<const cardtext::Grammar>> grammars_;
+  mutable std::set<Action> actions_;
 };
+void add_actions(const Code&, std::set<World::Action>&);
 
 // Reads games/<game>/cards/*.toml and rulebook.md below `folder`.
 Result<World, std::string> load_world(const Rules&, const std::string& folder);

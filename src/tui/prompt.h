@@ -8,7 +8,7 @@
 #include "kernel/board.h"
 #include "kernel/decision.h"
 #include "kernel/view.h"
-#include "tui/teller.h"
+#include "match/teller.h"
 
 namespace verbatim::tui {
 

@@ -6,8 +6,8 @@
 
 #include "kernel/board.h"
 #include "match/match.h"
+#include "match/teller.h"
 #include "tui/inspect.h"
-#include "tui/teller.h"
 
 namespace verbatim::tui {
 

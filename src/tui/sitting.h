@@ -11,11 +11,11 @@
 
 #include "match/card_box.h"
 #include "match/match.h"
+#include "match/teller.h"
 #include "players/player.h"
 #include "tui/inspect.h"
 #include "tui/prompt.h"
 #include "tui/refused.h"
-#include "tui/teller.h"
 
 namespace verbatim::tui {
 

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/sentence.h"
+
 namespace verbatim::tui {
 
 // One letter as it is shown, with whatever is combined with it, and the columns it takes.
@@ -24,15 +26,7 @@ std::vector<std::string> wrap(std::string_view text, int columns, int indent = 0
 
 std::string lower(std::string_view text);
 std::string trimmed(std::string_view text);
-std::string possessive(const std::string& name);  // "your" for You, else "Greedy's"
-// "2 crystals", "1 crystal": the word is that for several, or one that has no number of its own.
-std::string counted(int n, const std::string& word);
-std::string word_for(int n, const std::string& word);  // "crystal" for 1 and -1
-// "remove {} Shields" with its number.
-std::string with_number(const std::string& words, int n);
 // What a question asks with its amount settled: "pay up to 5 crystals" and 1 are "pay 1 crystal".
 std::string with_amount(const std::string& question, int n);
-// "a, b and c"
-std::string list_of(const std::vector<std::string>& things);
 
 }  // namespace verbatim::tui

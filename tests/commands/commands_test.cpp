@@ -345,31 +345,6 @@ TEST(Card, ANameThatIsNotQuiteRightIsAnswered) {
   expect_says("card show Zyzzyva", 2, "there is no card \"Zyzzyva\"\n");
 }
 
-// Where a scenario fails before it begins, the line is that of what it says wrongly.
-TEST(Test, PointsAtTheFailingLine) {
-  const std::string file = testing::TempDir() + "commands_test.feature";
-  const auto at_line = [&](int line, const std::string& given, const std::string& what, int exit = 1) {
-    std::ofstream(file) << "Feature: x\nScenario: [CF 4.2] y\n  Given Ada has 4 crystals\n"
-                        << given << "  When Ada passes\n  Then Ada has 4 crystals\n";
-    expect_says("test --game crystal " + file, exit, file + ":" + std::to_string(line) + ":");
-    expect_says("test --game crystal " + file, exit, what);
-  };
-  at_line(4, "  And a card \"X\": \"Deploy: Gian 2 crystals.\"\n  And the edition is current\n",
-          "did you mean", 5);
-  at_line(5, "  And Ben has 4 crystals\n  And the edition is modern\n", "no edition \"modern\"");
-  at_line(4, "  And the switch hand_dra is 3\n  And Ben has 4 crystals\n", "no switch \"hand_dra\"");
-  at_line(4, "  And the switch hand_draw is 77\n", "from 0 to 20");
-  at_line(4, "  And Ada's faction is Pirates\n", "no faction \"Pirates\"");
-  at_line(4, "  And 1 player\n", "two to four players, not 1");
-  at_line(4, "  And Ben has 40000 crystals\n", "numbers go to 32767");
-  fs::remove(file);
-}
-
-TEST(Test, AFilterThatNothingMatchesIsAnError) {
-  const std::string scenarios = std::string(VERBATIM_ROOT) + "/games/crystal/scenarios";
-  expect_says("test --filter zzz " + scenarios, 2, "no scenario has \"zzz\" in its name");
-}
-
 TEST(Help, BeginsWithExamples) {
   for (const char* command :
        {"sim", "replay", "bench", "doctor", "completion", "play", "check", "card", "test", "rules"}) {

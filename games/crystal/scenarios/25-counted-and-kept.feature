@@ -255,7 +255,7 @@ Scenario: [CF 12.13, CF 12.4] so many cards must be chosen while their total all
   And Ben's Mining lane holds a card of power 1 and a Drone card of power 2 and a Satellite card of power 1
   And Ada's hand holds "Ram"
   When Ada plays "Ram" to the Attack lane
-  Then Ada is not offered to choose no more
+  Then Ada is not offered to choose nothing
   When Ada chooses "Drone 2"
   And Ada chooses "Power 1"
   Then Ben's Mining lane holds "Satellite 1"

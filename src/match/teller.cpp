@@ -1,12 +1,12 @@
-#include "tui/teller.h"
+#include "match/teller.h"
 
 #include <fmt/format.h>
 
 #include <map>
 
-#include "tui/words.h"
+#include "base/sentence.h"
 
-namespace verbatim::tui {
+namespace verbatim {
 namespace {
 
 const Named* find(const std::vector<Named>& all, int id) {
@@ -111,7 +111,9 @@ class Teller::Telling {
         return counted(e);
       case LogKind::Flagged: {
         const Named* mark = find(t_.names_.marks, e.extra);
-        if (mark == nullptr || e.extra == t_.names_.fresh || (e.seen_by >> seat_ & 1) == 0) return {};
+        if (mark == nullptr || (mark->place >= 0 && !after_.in_kind(e.object, mark->place)) ||
+            e.extra == t_.names_.fresh || (e.seen_by >> seat_ & 1) == 0)
+          return {};
         return marked(e) + (e.amount != 0 ? " is " : " is no longer ") + mark->names.front();
       }
       case LogKind::Chosen:
@@ -243,4 +245,4 @@ std::string Teller::ending(int winners, int ending) const {
   return "The game is over. A draw" + (who.empty() ? "" : " between " + list_of(who)) + by + ".";
 }
 
-}  // namespace verbatim::tui
+}  // namespace verbatim

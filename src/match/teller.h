@@ -8,7 +8,7 @@
 #include "kernel/rules.h"
 #include "kernel/view.h"
 
-namespace verbatim::tui {
+namespace verbatim {
 
 class Teller {
  public:
@@ -36,4 +36,4 @@ class Teller {
 // "play {} to the Mining lane" with the subject in its place.
 std::string filled(const std::string& words, const std::string& subject);
 
-}  // namespace verbatim::tui
+}  // namespace verbatim

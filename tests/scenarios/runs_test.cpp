@@ -1,0 +1,65 @@
+// Where running steps and Givens of a player's turn stop.
+
+#include "tests/scenarios/told.h"
+
+namespace verbatim::testing {
+namespace {
+
+const std::string kCorruption = "Given each player's Attack lane holds 3 corruption\n";
+
+// What is asked there has a default, which a run takes; the turn is still that player's.
+TEST(ScenarioRuns, ReachATurnInWhichNothingButSilentChoicesIsAsked) {
+  expect_passes(kCorruption + "When play reaches Ben's Regroup\nThen it is Ben's Regroup\n");
+  expect_passes(kCorruption +
+                "When play reaches Ben's Regroup\nAnd Ben keeps 1 corruption on the Attack lane\n"
+                "Then Ben's Attack lane has 1 corruption\nAnd the round is 2\n");
+  expect_passes(kCorruption +
+                "And it is Ben's Regroup\nWhen Ben keeps 1 corruption on the Attack lane\n"
+                "Then Ben's Attack lane has 1 corruption\nAnd Ada's Attack lane has 0 corruption\n");
+  expect_passes(kCorruption +
+                "And it is Ada's Regroup\nAnd Ben has priority\n"
+                "When Ada keeps 1 corruption on the Attack lane\nThen Ada's Attack lane has 1 corruption\n");
+  expect_passes(kCorruption +
+                "And it is Ben's Start of Round\nAnd the switch corruption_removal is \"pay-at-start\"\n"
+                "When Ben pays off 1 corruption on the Attack lane\n"
+                "Then Ben's Attack lane has 2 corruption\n");
+  expect_fails("Given it is Ben's Regroup\nThen the game goes on\n", "Ben is asked nothing in the Regroup");
+}
+
+TEST(ScenarioRuns, ReachATurnWithOneOption) {
+  const std::string f =
+      "Given the edition is alternating\nAnd a card \"F\": \"Aftermath: Gain 5 crystals.\"\n";
+  expect_passes(f +
+                "And Ada's Mining lane holds \"F\" (entered this round)\nAnd it is Ada's Aftermath\n"
+                "When Ada tries to pass\nThen it is refused with CF 8.7\n");
+  expect_passes(f +
+                "And Ben's Mining lane holds \"F\" (entered this round)\nAnd it is Ben's Aftermath\n"
+                "When Ben tries to pass\nThen it is refused with CF 8.7\n");
+  expect_passes(f +
+                "And Ben's Mining lane holds \"F\" (entered this round)\nWhen play reaches Ben's Aftermath\n"
+                "And Ben activates \"F\"\nThen the log says \"Ben: +5 crystals\"\nAnd the round is 2\n");
+}
+
+TEST(ScenarioRuns, ATryInAPhaseThatAsksNobodyStaysThere) {
+  expect_passes(
+      "When the Aftermath begins\nAnd Ada tries to pass\nThen it is refused\nAnd it is the Aftermath\n");
+}
+
+TEST(ScenarioRuns, DoNotGoOnToAnotherRound) {
+  const std::string reactor =
+      "Given the edition is current\nAnd a card \"Reactor\" (permanent): \"Cooldown: Gain 1 crystal.\"\n"
+      "And Ada has \"Reactor\" in play\n";
+  expect_fails(reactor + "When Ada uses \"Reactor\"\nAnd play reaches Ada's Aftermath\nThen the round is 2\n",
+               "Ada is not asked in the Aftermath of this round");
+  expect_passes(reactor +
+                "When play reaches Ada's Aftermath\nThen the round is 2\nAnd it is Ada's Aftermath\n");
+  expect_fails(kCorruption +
+                   "When play reaches Ada's Regroup\nAnd play reaches Ada's Aftermath\nThen the round is 3\n",
+               "Ada is not asked in the Aftermath of this round");
+  // The phase has been, or the player has had a turn in it: the next one.
+  expect_passes("When the Aftermath begins\nAnd play reaches Ben's Deploy\nThen the round is 3\n");
+  expect_passes("When Ada passes\nAnd Ben passes\nAnd play reaches Ada's Deploy\nThen the round is 3\n");
+}
+
+}  // namespace
+}  // namespace verbatim::testing

@@ -1,0 +1,76 @@
+// A step that may mean this or that is an error; where nothing tells two cards apart it may mean either.
+
+#include "tests/scenarios/told.h"
+
+namespace verbatim::testing {
+namespace {
+
+std::string played(const std::string& text, const std::string& laid, const std::string& answer) {
+  return "Given a card \"X\": \"Deploy: " + text +
+         "\"\nAnd a card \"A\" (1/2/3)\nAnd a card \"B\" (1/2/3)\nAnd Ada's hand is \"X\"\n" + laid +
+         "When Ada plays \"X\" to the Production lane\nAnd Ada " + answer + "\n";
+}
+
+TEST(ScenarioWhichOne, Branches) {
+  const char* text = "Choose one: gain 1 crystal; or gain 1 hit point.";
+  expect_fails(played(text, "", "chooses \"gain 1\"") + "Then Ada has 6 crystals\n", "which one?");
+  expect_fails(played(text, "", "tries to choose \"gain 1\"") + "Then it is accepted\n", "which one?");
+  expect_passes(played(text, "", "chooses \"gain 1 crystal\"") + "Then Ada has 6 crystals\n");
+  // What is named in full is meant, though another begins so.
+  const char* longer = "Choose one: gain 1 crystal; or gain 1 crystal and gain 1 hit point.";
+  expect_passes(played(longer, "", "chooses \"gain 1 crystal\"") + "Then Ada has 20 hit points\n");
+}
+
+TEST(ScenarioWhichOne, CardsOfAName) {
+  const std::string places =
+      "And Ben's Mining lane holds \"A\"\nAnd Ben's Attack lane holds \"A\" and \"B\"\n";
+  const std::string players =
+      "And each player's Attack lane holds \"A\"\nAnd Ben's Mining lane holds \"B\"\n";
+  const std::string marks = "And Ben's Mining lane holds \"A\", \"A\" (disabled) and \"B\"\n";
+  for (const std::string& laid : {places, players, marks}) {
+    for (const char* text : {"Destroy up to 2 cards.", "Destroy 2 cards.", "Destroy any number of cards."})
+      expect_fails(played(text, laid, "chooses \"A\" and \"B\"") + "Then the game goes on\n", "which one?");
+    expect_fails(played("Destroy up to 2 cards.", laid, "chooses \"A\"") + "Then the game goes on\n",
+                 "which one?");
+    expect_fails(
+        played("Destroy up to 2 cards.", laid, "tries to choose \"A\" and \"B\"") + "Then it is accepted\n",
+        "which one?");
+    expect_fails(played("Destroy a card.", laid, "tries to choose \"A\"") + "Then it is accepted\n",
+                 "which one?");
+  }
+  expect_passes(
+      played("Destroy 2 cards.", places, "chooses \"A\" in the Mining lane and \"A\" in the Attack lane") +
+      "Then Ben's Attack lane is \"B\"\nAnd Ben's Mining lane is empty\n");
+  expect_passes(played("Destroy 2 cards.", places, "chooses \"A\" and \"A\"") +
+                "Then Ben's Attack lane is \"B\"\nAnd Ben's Mining lane is empty\n");
+  expect_passes(played("Destroy 2 cards.", places, "chooses \"A\" and \"A\" in the Mining lane") +
+                "Then Ben's Attack lane is \"B\"\nAnd Ben's Mining lane is empty\n");
+  expect_passes(played("Destroy 2 cards.", players, "chooses Ben's \"A\" and \"B\"") +
+                "Then Ben's Attack lane is empty\nAnd Ada's Attack lane is \"A\"\n");
+}
+
+// What the choice at hand does not offer, or not together with the others, is not meant.
+TEST(ScenarioWhichOne, OnlyWhatCanBeChosenIsMeant) {
+  const std::string players =
+      "And each player's Attack lane holds \"A\"\nAnd Ben's Mining lane holds \"B\"\n";
+  expect_passes(played("Destroy up to 2 of target opponent's cards.", players, "chooses \"A\" and \"B\"") +
+                "Then Ben's Attack lane is empty\nAnd Ada's Attack lane is \"A\"\n");
+}
+
+TEST(ScenarioWhichOne, CopiesAreOne) {
+  const std::string copies = "And Ben's Mining lane holds 3 \"A\" and \"B\"\n";
+  expect_passes(played("Destroy up to 2 cards.", copies, "chooses \"A\" and \"B\"") +
+                "Then Ben's Mining lane is 2 \"A\"\n");
+  expect_passes(played("Destroy up to 2 cards.", copies, "chooses \"A\"") +
+                "Then Ben's Mining lane is 2 \"A\" and \"B\"\n");
+  expect_fails(played("Destroy 2 cards.", copies, "chooses \"A\"") + "Then the game goes on\n",
+               "more must be chosen");
+  expect_fails(played("Destroy 2 cards.", copies, "chooses 3 \"A\"") + "Then the game goes on\n",
+               "nobody can ever");
+  expect_fails(
+      played("Destroy 2 cards.", copies, "chooses \"A\", \"A\" and \"A\"") + "Then the game goes on\n",
+      "these cannot be chosen together");
+}
+
+}  // namespace
+}  // namespace verbatim::testing
