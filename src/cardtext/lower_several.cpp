@@ -1,5 +1,5 @@
 // Clauses about more than one thing: two phrases joined by "and" or "or", tokens that move from several lanes
-// to several, a payment that makes the clause before it smaller.
+// to several.
 
 #include <algorithm>
 #include <utility>
@@ -10,7 +10,7 @@ namespace verbatim::cardtext {
 
 // "This card and another one", "you or target opponent": the clause is said once for each of the two.
 Lowering::Joint Lowering::joint(const Node& d, const Node*& first, const Node*& second) {
-  const auto both = [&](const Node& whole, const Node& part, const std::string& name, bool in_effect) {
+  const auto both = [&](const Node& part, const std::string& name, bool in_effect) {
     const bool either = op(part) == "either";
     if (!either && op(part) != "both") return Joint::None;
     if (category(part).rfind("sel<", 0) != 0) return Joint::None;
@@ -23,18 +23,17 @@ Lowering::Joint Lowering::joint(const Node& d, const Node*& first, const Node*& 
       kept.push_back(std::move(n));
       return &kept.back();
     };
-    static_cast<void>(whole);
     first = copy("a");
     second = copy("b");
     return either ? Joint::Either : Joint::Both;
   };
   if (const Node* s = slot(d, "s")) {
-    if (const Joint j = both(d, *s, "s", false); j != Joint::None) return j;
+    if (const Joint j = both(*s, "s", false); j != Joint::None) return j;
   }
   const Node& e = *slot(d, "e");
   for (const Child& c : e.children) {
     const std::string& name = g.entries[e.entry].slots[c.slot].name;
-    if (const Joint j = both(e, c.node, name, true); j != Joint::None) return j;
+    if (const Joint j = both(c.node, name, true); j != Joint::None) return j;
   }
   return Joint::None;
 }
@@ -327,109 +326,6 @@ Truth Lowering::can_move(Clause& c, bool in_full) {
     }
     return there >= wanted;
   });
-}
-
-// ---- payments that answer a clause
-
-// "Each player takes 5 damage. They may pay 1 crystal per damage to reduce it": who pays, pays before it
-// happens. The verb marked `lessens` is done for the number bought.
-bool Lowering::lessens(const Node& hit, const Node& reduction) {
-  const bool may = core_of(g, reduction) == Core::may;
-  const Node& bought = may ? *slot(reduction, "b") : reduction;
-  const Node* effect = core_of(g, bought) == Core::cost ? slot(*slot(bought, "b"), "e") : nullptr;
-  if (effect == nullptr || !g.entries[effect->entry].has("lessens")) return false;
-  const bool from_you_on = core_of(g, hit) == Core::pre && core_of(g, *slot(hit, "h")) == Core::starting;
-  const Node& blow = from_you_on ? *slot(hit, "l") : hit;
-  const Node& price = *slot(bought, "a");
-  const Node* price_number = core_of(g, price) == Core::do_ ? slot(*slot(price, "e"), "n") : nullptr;
-  Clause struck, paid;
-  if (core_of(g, blow) != Core::do_ || !slot(*slot(blow, "e"), "n") || !price_number ||
-      !understand(blow, struck) || !understand(price, paid)) {
-    refuse(reduction, "it does not say what is made smaller, and at which price");
-    return true;
-  }
-  const Native* less = need(*effect);
-  if (less == nullptr) return true;
-  Num most = times(struck, amount(*slot(*struck.effect, "n")));
-  const int posts = g.entries[slot(bought, "b")->entry].slot("p");
-  for (const Child& c : slot(bought, "b")->children)
-    if (c.slot == posts && core_of(g, c.node) == Core::cap) most = m.least(most, slot(c.node, "m")->value);
-  const int rate = slot(*price_number, "n") ? slot(*price_number, "n")->value : 1;
-  const auto whole = p->number();
-  p->set(whole, most);
-  from_you = from_you_on;
-  const SeatSet payers = may ? players(*slot(reduction, "p")) : SeatSet::just(you);
-  const Who before = you;
-  each_seat(payers, phrase(reduction), nullptr, [&](Who w) {
-    you = w;
-    paid.who = w;
-    const Num can_pay = m.num(NodeKind::divide_down, 0, unit_of(w, *slot(*price_number, "u")), Num(rate));
-    const auto number = p->number();
-    p->ask_number(w).prompt(phrase(reduction)).numbers(0, m.least(whole, can_pay), number, nullptr).end();
-    p->when(number > 0, [&] {
-      paid.number = number * rate;
-      run(paid);
-      Clause smaller;
-      smaller.effect = effect;
-      smaller.native = less;
-      smaller.who = w;
-      smaller.number = number;
-      run(smaller);
-    });
-    you = before;
-  });
-  from_you = false;
-  statement(hit);
-  return true;
-}
-
-// "B unless you pay": the one named may pay, and what is not bought off happens.
-// "Each opponent loses 2 hit points unless they discard a card": each of them buys off their own.
-bool Lowering::unless_they(const Node& n) {
-  const Node& body = *slot(n, "b");
-  const Node* s = core_of(g, body) == Core::do_ ? slot(body, "s") : nullptr;
-  const Node& payer = *slot(n, "p");
-  if (s == nullptr || payer.antecedent != Antecedent::node || payer.antecedent_span != s->span) return false;
-  kept.push_back(without_subject(body));
-  const Node& act = kept.back();
-  const auto any = p->number();
-  const auto paid = p->number();
-  p->set(any, 0);
-  each_seat(players(*s), phrase(n), nullptr, [&](Who w) {
-    const Who before = std::exchange(you, w);
-    p->set(paid, 0);
-    p->may(w, phrase(*slot(n, "c")), payable(*slot(n, "c")), [&] {
-      pay(*slot(n, "c"), 1);
-      p->set(paid, 1);
-    });
-    p->when(paid == Num(0), [&] {
-      statement(act);
-      p->when(m.done(), [&] { p->set(any, 1); });
-    });
-    you = before;
-  });
-  p->set_done(any > 0);
-  return true;
-}
-
-void Lowering::unless(const Node& n) {
-  if (unless_they(n)) return;
-  const auto paid = p->number();
-  const Who before = you;
-  p->set(paid, 0);
-  SeatSet who = settled(players(*slot(n, "p")), n);
-  if (who.how != SeatSet::One) who.how = SeatSet::Every;  // anybody of them, in turn
-  each_seat(who, phrase(n), nullptr, [&](Who w) {
-    you = w;
-    p->when(paid == Num(0), [&] {
-      p->may(w, phrase(*slot(n, "c")), payable(*slot(n, "c")), [&] {
-        pay(*slot(n, "c"), 1);
-        p->set(paid, 1);
-      });
-    });
-    you = before;
-  });
-  p->when(paid == Num(0), [&] { statement(*slot(n, "b")); }, [&] { p->set_done(Truth(0)); });
 }
 
 }  // namespace verbatim::cardtext

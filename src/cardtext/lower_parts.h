@@ -1,0 +1,115 @@
+#pragma once
+// What the phrases of one clause mean while it is lowered: players, lanes, cards, and the clause itself.
+
+#include <cassert>
+#include <optional>
+#include <vector>
+
+#include "cardtext/node.h"
+#include "program/native.h"
+#include "program/proc.h"
+
+namespace verbatim::cardtext {
+
+// A lane, or what a game has in its place: one of a row of places that every player has.
+struct LaneRef {
+  Who seat;
+  Num index = 0;
+};
+
+// Which players a phrase means. Who it is, is known only of One; whoever wants one player of the others asks
+// (`the_one`), goes through all of them (`each_seat`) or asks about them (`holds`).
+class SeatSet {
+ public:
+  enum How { One, Every, Choose, Several } how = One;
+  static SeatSet just(Who w) {
+    SeatSet s;
+    s.is(w);
+    return s;
+  }
+  static SeatSet every(Whos all, Span at) { return of(Every, all, at); }
+  static SeatSet chosen(Whos among, Span at) { return of(Choose, among, at); }
+  void is(Who w) {
+    how = One;
+    one_ = w;
+  }
+  Who who() const {
+    assert(how == One && one_);
+    return *one_;
+  }
+  Whos set;
+  Span span;
+  std::optional<Num> number;  // Several: this many, or as many as the chooser likes
+  bool up_to = false;
+  bool each = false;    // Every, said with "each" or "all": one choice for each of them
+  bool target = false;  // Choose: chosen before anything is asked of them
+  bool any = false;     // Choose, said with "any"
+  const Node* words = nullptr;
+
+ private:
+  static SeatSet of(How h, Whos set, Span at) {
+    SeatSet s;
+    s.how = h;
+    s.set = set;
+    s.span = at;
+    return s;
+  }
+  std::optional<Who> one_;
+};
+
+// Which lanes a phrase means.
+struct LaneSet {
+  // Shared: an amount is distributed over them. Several: this many of them are chosen.
+  enum How { One, Every, Shared, Several } how = One;
+  SeatSet owner;
+  std::vector<int> among;        // these of the row
+  std::optional<Num> index;      // this one, and no other
+  std::optional<Num> except;     // not this one
+  std::optional<Who> except_of;  // of this player; of any player if it does not say
+  std::vector<const Node*> filters;
+  Span span;
+  Num number = 1;  // Several
+  bool up_to = false;
+  bool apart = false;    // "each of them": the whole amount on each, never shared
+  bool unowned = false;  // anybody's: the text does not say whose
+  bool owned = false;    // the text says whose
+  bool left = false;     // the lane a card left or that was chosen before, if there is one: -1 if not
+};
+
+// Which cards a phrase means.
+struct CardSet {
+  enum How { Known, Some, UpTo, AnyNumber, All } how = Some;
+  Obj known;
+  Num number = 1;
+  Pick pick;
+  std::optional<SeatSet> whose;                      // the players and
+  std::optional<LaneSet> where;                      // the lanes that were named
+  enum First { Cards, Player, Lane } first = Cards;  // what is chosen, or gone through, before the cards
+  std::vector<Span> owners;  // phrases that mean whoever controls the card that is chosen
+  std::optional<Num> total;  // their powers add up to at most this
+  bool top = false;          // the top cards of `place`
+  Place place;
+  Span span;
+};
+
+// One clause about to run: the verb and what its parts mean. `who`, `player`, `lane` and so on are filled
+// from the outside in, and the arguments of the verb are made of them.
+struct Clause {
+  const Node* effect = nullptr;
+  const Native* native = nullptr;
+  std::vector<const Node*> posts;
+  Who who;
+  std::optional<Whos> whos;  // who does it, if they are several at once
+  Who player;
+  Whos players;
+  bool has_player = false;
+  LaneRef lane, from;
+  Obj card;
+  std::optional<Obj> other;  // with which the card changes places
+  Num number = 0;
+  bool chooses_number = false;  // "up to", "any number"
+  bool all = false;             // "all": as many as there are where it is done
+  int least = 0;                // of what "up to" and "any number" leave open
+};
+
+}  // namespace verbatim::cardtext

@@ -1,0 +1,141 @@
+// Decks and cards from files, as lists, TOML and sheets: what is taken, and what is said of what is not.
+
+#include "tests/tables/laying.h"
+
+namespace verbatim {
+namespace {
+
+// What `check` refuses nobody plays with, as a deck or brought along, and the place is the same.
+TEST(DeckFiles, AFieldThatTheGameDoesNotKnowIsRefused) {
+  struct Case {
+    std::string from, to, told;
+  };
+  const std::vector<Case> cases = {
+      {"cost_crystals = 4", "cost_crystal = 4", ":10:1  CT102"},
+      {"cost_crystals = 4", "cost_crystals = 500", ":10:17  CT105"},
+      {"cost_crystals = 4", "cost_crystals = \"4\"", ":10:17  CT104"},
+      {"cost_crystals = 4", "cost_crystals = 4.5", ":10:17  CT104"},
+      {"types = [\"Infantry\"]", "types = \"Infantry\"", ":27:9  CT104"},
+      {"power_mining = 2", "power_mining = -2", "CT105"},
+      {"quantity = 2", "quantity = 200", "CT105"},
+      {"kind = \"unit\"", "kind = \"unt\"", "CT105"},
+      {"origin = ", "orgin = ", "CT102"},
+      {"id = \"orr-battalion\"", "id = \"orr-air-strike\"", "CT106"},
+  };
+  for (const Case& c : cases) {
+    const File file("wrong.toml", replaced(raiders(), c.from, c.to));
+    for (const TableWish& wish : {TableWish{"", {file.path}, {}, 2}, TableWish{"", {}, {file.path}, 2}}) {
+      const auto table = lay(wish);
+      ASSERT_FALSE(table) << c.to;
+      EXPECT_TRUE(table.error().unread) << c.to;
+      expect_in(file.path, table.error().text);
+      expect_in(c.told, table.error().text);
+    }
+  }
+}
+
+TEST(DeckFiles, EveryMistakeOfAFileIsToldAtOnce) {
+  const std::string told =
+      refused_deck("two.toml", replaced(replaced(raiders(), "cost_crystals = 4", "cost_crystal = 4"),
+                                        "power_attack = 7", "power_attack = 700"));
+  expect_in("CT102", told);
+  expect_in("CT105", told);
+}
+
+// [CF 15.6, CF 14.3, CF 14.5]
+TEST(DeckFiles, AListWithoutFactionAbilitiesHasThoseOfItsFaction) {
+  for (const char* edition : {"classic", "current", "alternating"}) {
+    const File list("plain.txt", kRaidersList);
+    const auto table = lay({edition, {list.path}, {}, 2});
+    ASSERT_TRUE(table) << table.error().text;
+    ASSERT_EQ(table->notes().size(), 1u);
+    expect_in("Mining Expedition and Rocket Barrage", table->notes()[0]);
+    EXPECT_EQ(table->record(1, "random,random").find("deck")->substr(0, 6), "plain:");
+    expect_in("1 Mining Expedition; 1 Rocket Barrage", *table->record(1, "random,random").find("deck"));
+    const auto shipped = lay({edition, {"raiders"}, {}, 2});
+    ASSERT_TRUE(shipped);
+    EXPECT_EQ(table->opening(5), shipped->opening(5)) << edition;
+    EXPECT_TRUE(shipped->notes().empty());
+  }
+}
+
+TEST(DeckFiles, FactionAbilitiesAreTwoDifferentOnes) {
+  const auto with = [](const std::string& lines) {
+    return refused_deck("named.txt", kRaidersList + lines, "alternating");
+  };
+  EXPECT_EQ(with("Mining Expedition\nRocket Barrage\n"), "(laid)");
+  for (const char* lines : {"1 Mining Expedition\n", "2 Mining Expedition\n", "5 Rocket Barrage\n",
+                            "2 Mining Expedition\n1 Rocket Barrage\n"}) {
+    expect_in("CF 15.6", with(lines));
+  }
+  expect_in("CF 15.3", with("1 Mining Expedition\n1 Drone Swarm\n"));
+  expect_in("0 copies of Rocket Barrage?", with("0 Rocket Barrage\n"));
+  const std::string third =
+      "\n[[card]]\nname = \"Third\"\nfaction = \"Outer Rim Raiders\"\nkind = \"ability\"\n"
+      "types = [\"Faction Ability\"]\ntext = \"Cooldown: Gain 1 crystal.\"\n";
+  for (const char* edition : {"classic", "current", "alternating"})
+    expect_in("CF 15.6", refused_deck("three.toml", raiders() + third, edition));
+  // Where there are three to choose from, nothing is chosen for anybody.
+  const File more("more.toml", third), list("list.txt", kRaidersList);
+  expect_in("Mining Expedition, Rocket Barrage, Third", refused({"current", {list.path}, {more.path}, 2}));
+  const File named("named.txt", kRaidersList + "Third\nRocket Barrage\n");
+  EXPECT_EQ(refused({"current", {named.path}, {more.path}, 2}), "(laid)");
+}
+
+TEST(DeckFiles, ADeckWithoutAnyAbilityToHaveIsSaidToBeThat) {
+  const File own("own.toml", deck_of_own_cards(2));
+  const auto table = lay({"current", {own.path}, {}, 2});
+  ASSERT_TRUE(table) << table.error().text;
+  ASSERT_EQ(table->notes().size(), 1u);
+  expect_in("there is none of Ours", table->notes()[0]);
+}
+
+// [CF 15.3]
+TEST(DeckFiles, BasicTroopersAreInNoDeck) {
+  expect_in("CF 15.3", refused_deck("basic.txt", "2 Basic Trooper\n" + kRaidersList));
+  const std::string trooper = "\n[[card]]\nname = \"Basic Trooper\"\n";
+  expect_in("CF 15.3", refused_deck("basic.toml", raiders() + trooper));
+  const File changed("changed.toml", trooper);
+  expect_in("changed.toml:2: Basic Trooper is the card that everybody has",
+            refused({"", {}, {changed.path}, 2}));
+  const std::string shipped = kFolder + "/cards/basic.toml";
+  expect_in("there is no card in it but Basic Trooper", refused({"", {}, {shipped}, 2}));
+  std::ifstream in(shipped);
+  const std::string text((std::istreambuf_iterator<char>(in)), {});
+  const File all("all.toml", text + raiders());
+  EXPECT_EQ(refused({"", {}, {all.path}, 2}), "(laid)");
+}
+
+TEST(DeckFiles, ADeckOfTwoFactionsSaysWhichCardIsOfWhich) {
+  expect_in("Air Strike is of Outer Rim Raidrs, and Battalion is of Outer Rim Raiders",
+            refused_deck("two.toml", replaced(raiders(), "\"Outer Rim Raiders\"", "\"Outer Rim Raidrs\"")));
+}
+
+TEST(DeckFiles, ASheetIsACardFile) {
+  const std::string head = "name,faction,kind,types,cost_crystals,power_attack,quantity,text\r\n";
+  const File one("one.CSV", "\xEF\xBB\xBF" + head +
+                                "Air Strike,Outer Rim Raiders,unit,\"Aerial; Infantry\",9,9,2,\"Deploy: Gain "
+                                "1 crystal.\r\nAftermath: Draw a card.\"\r\n");
+  const auto table = lay({"", {"raiders"}, {one.path}, 2});
+  ASSERT_TRUE(table) << table.error().text;
+  const Card& card = table->box().find("Air Strike")->card;
+  EXPECT_EQ(card.types, (std::vector<std::string>{"Aerial", "Infantry"}));
+  EXPECT_EQ(card.text, "Deploy: Gain 1 crystal.\nAftermath: Draw a card.");
+  const auto again = LaidTable::lay(crystal::rules(), kFolder, table->record(1, "random,random"));
+  ASSERT_TRUE(again) << again.error().text;
+  EXPECT_EQ(again->opening(3), table->opening(3));
+  std::string rows;
+  for (char c = 'A'; c < 'K'; ++c)
+    rows += std::string("Own ") + c + ",Outer Rim Raiders,unit,Mech,2,1,2,Deploy: Gain 1 crystal.\r\n";
+  EXPECT_EQ(refused_deck("deck.csv", head + rows, "current"), "(laid)");
+  expect_in("deck.csv:12:1  CT103",
+            refused_deck("deck.csv", head + rows + ",Outer Rim Raiders,unit,,,,,\r\n"));
+}
+
+TEST(DeckFiles, AMarkInFrontOfAFileIsSkipped) {
+  EXPECT_EQ(refused_deck("mark.txt", "\xEF\xBB\xBF" + kRaidersList), "(laid)");
+  EXPECT_EQ(refused_deck("mark.toml", "\xEF\xBB\xBF" + raiders()), "(laid)");
+}
+
+}  // namespace
+}  // namespace verbatim
