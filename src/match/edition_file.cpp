@@ -22,6 +22,7 @@ constexpr const char* kTitle = "title";
 struct Line {
   Switch is;
   unsigned line = 0;
+  bool quoted = false;
 };
 
 bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
@@ -38,9 +39,26 @@ std::string take(std::string_view& rest, bool (*kind)(char)) {
   return taken;
 }
 
+// With the clause that the game gives to what its editions say, if it has one.
+std::string under_clause(const Rules& rules, const std::string& what) {
+  const std::string clause = rules.edition_clause();
+  return clause.empty() ? what : clause + ": " + what;
+}
+
+// Is it a number, or true or false, in the game's first edition, and so in every one?
+bool takes_no_word(const Rules& rules, const std::string& key) {
+  const auto all = rules.switches(rules.editions().front());
+  if (!all) return false;
+  return std::any_of(all->begin(), all->end(), [&](const Switch& s) {
+    const bool number =
+        std::all_of(s.value.begin(), s.value.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return s.key == key && (number || s.value == "true" || s.value == "false");
+  });
+}
+
 // A line that is not understood because a word stands in it without quotes, or a truth in capitals: what to
-// write instead, otherwise nothing.
-std::string word_in_quotes(std::string_view text, unsigned line) {
+// write instead, or what the switch takes where no word will do; otherwise nothing.
+std::string word_in_quotes(const Rules& rules, std::string_view text, unsigned line) {
   for (; line > 1 && !text.empty(); --line)
     text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
   std::string_view row = text.substr(0, text.find('\n'));
@@ -55,14 +73,10 @@ std::string word_in_quotes(std::string_view text, unsigned line) {
   if (word.empty() || !is_letter(word.front()) || (!row.empty() && row.front() != '#')) return "";
   std::string small = word;
   std::transform(small.begin(), small.end(), small.begin(), [](unsigned char c) { return std::tolower(c); });
-  if (small == "true" || small == "false") return fmt::format("write {} = {}", key, small);
-  return fmt::format("a word stands in quotes: {} = \"{}\"", key, word);
-}
-
-// With the clause that the game gives to what its editions say, if it has one.
-std::string under_clause(const Rules& rules, const std::string& what) {
-  const std::string clause = rules.edition_clause();
-  return clause.empty() ? what : clause + ": " + what;
+  if (small == "true" || small == "false")
+    return under_clause(rules, fmt::format("write {} = {}", key, small));
+  if (takes_no_word(rules, key)) return rules.check({key, word}).error();
+  return under_clause(rules, fmt::format("a word stands in quotes: {} = \"{}\"", key, word));
 }
 
 Result<std::vector<Line>, std::string> read_lines(const Rules& rules, std::string_view text,
@@ -78,7 +92,7 @@ Result<std::vector<Line>, std::string> read_lines(const Rules& rules, std::strin
       const std::string name(key.str());
       const unsigned line = key.source().begin.line;
       if (value.is_string()) {
-        out.push_back({{name, *value.value<std::string>()}, line});
+        out.push_back({{name, *value.value<std::string>()}, line, true});
       } else if (value.is_boolean()) {
         out.push_back({{name, *value.value<bool>() ? "true" : "false"}, line});
       } else if (value.is_integer()) {
@@ -90,9 +104,8 @@ Result<std::vector<Line>, std::string> read_lines(const Rules& rules, std::strin
     }
   } catch (const toml::parse_error& e) {
     const unsigned line = e.source().begin.line;
-    const std::string meant = word_in_quotes(text, line);
-    return failed(meant.empty() ? fmt::format("{}:{}: {}", file, line, e.description())
-                                : fmt::format("{}:{}: {}", file, line, under_clause(rules, meant)));
+    const std::string meant = word_in_quotes(rules, text, line);
+    return failed(fmt::format("{}:{}: {}", file, line, meant.empty() ? std::string(e.description()) : meant));
   }
   return out;
 }
@@ -103,7 +116,14 @@ std::string nearest(const std::vector<std::string>& all, const std::string& writ
   const auto best = std::min_element(all.begin(), all.end(), [&](const std::string& a, const std::string& b) {
     return distance(a) < distance(b);
   });
-  return best != all.end() && distance(*best) <= 3 ? "; did you mean " + *best + "?" : "";
+  if (best != all.end() && distance(*best) <= 3) return "; did you mean " + *best + "?";
+  // "start_hp": what begins with the same word.
+  const std::string first = written.substr(0, written.find('_') + 1);
+  std::vector<std::string> alike;
+  for (const std::string& s : all) {
+    if (!first.empty() && s.starts_with(first)) alike.push_back(s);
+  }
+  return alike.empty() ? "" : fmt::format("; did you mean {}?", fmt::join(alike, " or "));
 }
 
 // Why there is no such switch or no such value, with the switch that was meant.
@@ -116,6 +136,16 @@ std::string wrong_switch(const Rules& rules, const Switch& s) {
   }
   const bool exists = std::find(keys.begin(), keys.end(), s.key) != keys.end();
   return taken.error() + (exists ? "" : nearest(keys, s.key));
+}
+
+// Why a line of a file is wrong: also where its value stands in quotes that it should not have, or lacks
+// them.
+std::string wrong_line(const Rules& rules, const Line& l) {
+  if (std::string wrong = wrong_switch(rules, l.is); !wrong.empty()) return wrong;
+  const bool word = !takes_no_word(rules, l.is.key);
+  if (word == l.quoted) return "";
+  return under_clause(rules, word ? fmt::format("a word stands in quotes: {} = \"{}\"", l.is.key, l.is.value)
+                                  : fmt::format("it stands without quotes: {} = {}", l.is.key, l.is.value));
 }
 
 std::string beside(const std::string& file, const std::string& other) {
@@ -179,7 +209,7 @@ Result<std::vector<Switch>, std::string> whole_file(const Rules& rules, std::str
   for (const Switch& s : *all) missing.push_back(s.key);
   for (const Line& l : *lines) {
     if (l.is.key == kBase) continue;
-    if (const std::string wrong = wrong_switch(rules, l.is); !wrong.empty())
+    if (const std::string wrong = wrong_line(rules, l); !wrong.empty())
       return failed(fmt::format("{}:{}: {}", file, l.line, wrong));
     std::find_if(all->begin(), all->end(), [&](const Switch& s) { return s.key == l.is.key; })->value =
         l.is.value;

@@ -185,6 +185,15 @@ TEST(EditionFile, IsPrintedByItsPath) {
   EXPECT_EQ(print("hand_redraw = \"basics\"\nhand_keep = 8\n"), "") << "nothing is put back: it is not read";
   EXPECT_EQ(print("permanents = \"from-start\"\npermanent_limit = 1\n"),
             ":3: CF 16.1: permanents are \"from-start\", so permanent_limit must be at least 2");
+  EXPECT_EQ(print("crystal_target = \"40\"\n"), ":2: CF 16.1: it stands without quotes: crystal_target = 40");
+  EXPECT_EQ(print("basics_in_hand = \"true\"\n"),
+            ":2: CF 16.1: it stands without quotes: basics_in_hand = true");
+  EXPECT_EQ(print("name = 5\n"), ":2: CF 16.1: a word stands in quotes: name = \"5\"");
+  EXPECT_EQ(print("basics_in_hand = yes\n"),
+            ":2: CF 16.1: the switch basics_in_hand takes true or false, not \"yes\"");
+  EXPECT_NE(print("crystal_target = lots\n").find("takes a whole number"), std::string::npos);
+  EXPECT_NE(print("start_hp = 3\n").find("did you mean start_crystals or start_hit_points"),
+            std::string::npos);
   EXPECT_EQ(print("players_min = 3\n"), ": CF 1.1: 3 to 4 players, not 2");
   EXPECT_FALSE(print_edition(crystal::rules(), "nowhere/edition.toml", 2, {}));
   EXPECT_TRUE(print_edition(crystal::rules(), "classic", 2, {}));
