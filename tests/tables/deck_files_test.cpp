@@ -132,6 +132,42 @@ TEST(DeckFiles, ASheetIsACardFile) {
             refused_deck("deck.csv", head + rows + ",Outer Rim Raiders,unit,,,,,\r\n"));
 }
 
+// An edition prints a text of its own; the last one also serves others where corruption is a counter.
+TEST(DeckFiles, ATextOfOneEditionIsReadInIt) {
+  const File card(
+      "texts.toml",
+      "[[card]]\nname = \"Air Strike\"\nfaction = \"Outer Rim Raiders\"\nkind = \"unit\"\n"
+      "quantity = 2\ntext = \"Deploy: Gain 1 crystal.\"\ntext_current = \"Deploy: Gain 2 crystals.\"\n"
+      "text_alternating = \"Deploy: Gain 3 crystals.\"\n");
+  const File own("own-counter.toml", "based_on = \"current\"\ncorruption = \"player\"\n");
+  const auto text_in = [&](const std::string& edition) {
+    const auto table = lay({edition, {"raiders"}, {card.path}, 2});
+    return table ? table->box().find("Air Strike")->card.text : table.error().text;
+  };
+  EXPECT_EQ(text_in("classic"), "Deploy: Gain 1 crystal.");
+  EXPECT_EQ(text_in("current"), "Deploy: Gain 2 crystals.");
+  EXPECT_EQ(text_in("alternating"), "Deploy: Gain 3 crystals.");
+  EXPECT_EQ(text_in(own.path), "Deploy: Gain 3 crystals.");
+  const File wrong("wrong.toml",
+                   "[[card]]\nname = \"Air Strike\"\nfaction = \"Outer Rim Raiders\"\nkind = \"unit\"\n"
+                   "quantity = 2\ntext = \"\"\ntext_current = \"Deploy: Gain nonsense.\"\n");
+  EXPECT_EQ(refused({"classic", {"raiders"}, {wrong.path}, 2}), "(laid)");
+  expect_in("nonsense", refused({"current", {"raiders"}, {wrong.path}, 2}));
+}
+
+// [CF 15.6] Nobody is sent in a circle.
+TEST(DeckFiles, AFactionWithOneAbilityIsToldThatTwoLieBeside) {
+  const File own("one.toml",
+                 deck_of_own_cards(2) +
+                     "[[card]]\nname = \"Lonely\"\nfaction = \"Ours\"\nkind = \"ability\"\n"
+                     "types = [\"Faction Ability\"]\ntext = \"Cooldown: You may gain 1 crystal.\"\n");
+  std::string names;
+  for (char c = 'A'; c < 'K'; ++c) names += std::string("2 Own ") + c + "\n";
+  const File list("one.txt", names);
+  expect_in("has one Faction Ability, Lonely, and two lie beside a deck",
+            refused({"current", {list.path}, {own.path}, 2}));
+}
+
 TEST(DeckFiles, AMarkInFrontOfAFileIsSkipped) {
   EXPECT_EQ(refused_deck("mark.txt", "\xEF\xBB\xBF" + kRaidersList), "(laid)");
   EXPECT_EQ(refused_deck("mark.toml", "\xEF\xBB\xBF" + raiders()), "(laid)");
