@@ -5,13 +5,13 @@
 namespace verbatim::crystal {
 namespace {
 
-struct Refused {
+struct Unpointed {
   const char* text;
   const char* because;
 };
 
-void expect_refused(std::initializer_list<Refused> rows) {
-  for (const Refused& row : rows) {
+void expect_refused(std::initializer_list<Unpointed> rows) {
+  for (const Unpointed& row : rows) {
     TextTable t("current");
     const FaceId face = t.card("Card", {1, 1, 1, 0, 0});
     const std::string wrong = t.wrong_with(face, row.text);
