@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "scenario/form.h"
 
@@ -107,18 +108,53 @@ std::string ungated(std::string label) {
   return label;
 }
 
-bool begins_branch(std::string_view words, std::string_view branch) {
-  const auto same = [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); };
-  if (words.empty() || branch.size() < words.size()) return false;
-  if (!std::equal(words.begin(), words.end(), branch.begin(), same)) return false;
+namespace {
+
+// In small letters, and with "a", "an" and numbers in words as numbers, as the language of cards takes them.
+std::string said_alike(std::string_view text) {
+  static const char* const kNumbers[] = {"zero", "one",   "two",   "three", "four", "five",
+                                         "six",  "seven", "eight", "nine",  "ten"};
+  std::string out, word;
+  const auto end_word = [&] {
+    if (word == "a" || word == "an") word = "1";
+    for (int n = 0; n <= 10; ++n) {
+      if (word == kNumbers[n]) word = std::to_string(n);
+    }
+    out += std::exchange(word, {});
+  };
+  for (const char c : text) {
+    const auto letter = static_cast<unsigned char>(c);
+    if (std::isalnum(letter) != 0) {
+      word += static_cast<char>(std::tolower(letter));
+    } else {
+      end_word();
+      out += c;
+    }
+  }
+  end_word();
+  return out;
+}
+
+}  // namespace
+
+bool begins_branch(std::string_view said, std::string_view of) {
+  const std::string words = said_alike(said), branch = said_alike(of);
+  if (words.empty() || !branch.starts_with(words)) return false;
   return branch.size() == words.size() || std::isalnum(static_cast<unsigned char>(branch[words.size()])) == 0;
 }
 
+// Behind the heading, and behind what says when and that one may.
 bool begins_effect(std::string_view words, std::string_view text) {
-  constexpr std::string_view kMay = "You may ";
   text.remove_prefix(std::min(text.size(), text.find(": ") + 2));
-  return begins_branch(words, text) ||
-         (text.starts_with(kMay) && begins_branch(words, text.substr(kMay.size())));
+  for (const std::string_view when : {"During ", "When ", "Once per ", "If "}) {
+    const std::size_t comma = text.find(", ");
+    if (begins_branch(words, text)) return true;
+    if (text.starts_with(when) && comma != text.npos) text.remove_prefix(comma + 2);
+  }
+  for (const std::string_view may : {"You may ", "you may "}) {
+    if (text.starts_with(may) && begins_branch(words, text.substr(may.size()))) return true;
+  }
+  return begins_branch(words, text);
 }
 
 bool is_series(const Asked& asked, const Game& game) {

@@ -5,7 +5,7 @@
 namespace verbatim::testing {
 namespace {
 
-const std::string kTable =
+const std::string kThings =
     "Given a card \"Tank\" (3/3/3)\n"
     "And Ben's Attack lane holds \"Tank\", a Basic Trooper and 2 boosts\n"
     "And each player's hand is \"Tank\"\n";
@@ -16,7 +16,7 @@ TEST(ScenarioThings, MarksAreLookedAt) {
         "Ben's Attack lane holds a Basic Trooper (entered this round)", "Ada's hand is \"Tank\" (exhausted)",
         "Ben sees \"Tank\" (disabled) in Ben's hand",
         "Ben's Attack lane is \"Tank\" (disabled) and a Basic Trooper"}) {
-    expect_fails(kTable + "Then " + check + "\n", "expected");
+    expect_fails(kThings + "Then " + check + "\n", "expected");
   }
   const std::string marked =
       "Given a card \"A\" (3/3/3)\nAnd Ben's Attack lane holds \"A\" (disabled, entered this round) and "
@@ -34,33 +34,33 @@ TEST(ScenarioThings, NoneMeansNone) {
                             "Ben's Attack lane holds no Basic Troopers", "Ben's hand holds no \"Tank\"",
                             "Ben's Attack lane holds no boosts", "Ben sees nothing in Ben's hand",
                             "Ben sees no \"Tank\" in Ben's hand", "Ben's Attack lane is nothing"}) {
-    expect_fails(kTable + "Then " + check + "\n", "expected");
+    expect_fails(kThings + "Then " + check + "\n", "expected");
   }
-  expect_fails(kTable + "Then Ben's Attack lane holds -1 \"Tank\"\n", "this cannot be less than 0");
-  expect_fails(kTable + "Then Ben's Attack lane holds 0 cards of power 3\n", "there is no card \"Power 3\"");
-  expect_fails(kTable + "Then Ben's hand holds \"Tank\" and no other cards\n", "is said by \"is\"");
-  expect_fails(kTable + "Then Ben's hand is no \"Tank\"\n", "is said by \"holds no\"");
+  expect_fails(kThings + "Then Ben's Attack lane holds -1 \"Tank\"\n", "this cannot be less than 0");
+  expect_fails(kThings + "Then Ben's Attack lane holds 0 cards of power 3\n", "there is no card \"Power 3\"");
+  expect_fails(kThings + "Then Ben's hand holds \"Tank\" and no other cards\n", "is said by \"is\"");
+  expect_fails(kThings + "Then Ben's hand is no \"Tank\"\n", "is said by \"holds no\"");
   expect_fails("Given Ada's Mining lane holds a boost\nThen Ada's Mining lane holds nothing\n",
                "expected 0 boosts");
-  expect_passes(kTable +
+  expect_passes(kThings +
                 "Then Ada's Attack lane holds nothing\nAnd Ada's hand holds no Basic Troopers\n"
                 "And Ada's Attack lane holds no boosts\nAnd Ben sees nothing in Ada's hand\n"
                 "And Ben's Attack lane holds \"Tank\" and no corruption\nAnd Ben's Mining lane is nothing\n");
 }
 
 TEST(ScenarioThings, PlacesAreComparedExactly) {
-  expect_passes(kTable +
+  expect_passes(kThings +
                 "Then Ben's Attack lane is a Basic Trooper and \"Tank\"\n"
                 "And Ben's Attack lane is a Basic Trooper, \"Tank\" and 2 boosts\n"
                 "And Ben's Attack lane has 2 cards\nAnd Ben's Attack lane is not empty\n"
                 "And each player's Mining lane has 0 cards\nAnd each player's hand is not empty\n");
-  expect_fails(kTable + "Then Ben's Attack lane is \"Tank\"\n",
+  expect_fails(kThings + "Then Ben's Attack lane is \"Tank\"\n",
                "expected \"Tank\", was \"Tank\", \"Basic Trooper\"");
-  expect_fails(kTable + "Then Ben's Attack lane is \"Tank\", a Basic Trooper and 1 boost\n",
+  expect_fails(kThings + "Then Ben's Attack lane is \"Tank\", a Basic Trooper and 1 boost\n",
                "expected 1 boosts, was 2");
-  expect_fails(kTable + "Then Ben's Attack lane has 1 card\n", "expected 1 cards, was 2");
-  expect_fails(kTable + "Then each player's Attack lane is not empty\n", "Ada: there are no cards");
-  expect_fails(kTable + "Then Ada's hand is \"Tank\" and 2 boosts\n", "boosts do not stand there");
+  expect_fails(kThings + "Then Ben's Attack lane has 1 card\n", "expected 1 cards, was 2");
+  expect_fails(kThings + "Then each player's Attack lane is not empty\n", "Ada: there are no cards");
+  expect_fails(kThings + "Then Ada's hand is \"Tank\" and 2 boosts\n", "boosts do not stand there");
 }
 
 // Nobody looks at the order of a discard pile, and no rule does; a deck has one.

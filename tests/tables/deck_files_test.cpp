@@ -25,7 +25,7 @@ TEST(DeckFiles, AFieldThatTheGameDoesNotKnowIsRefused) {
   for (const Case& c : cases) {
     const File file("wrong.toml", replaced(raiders(), c.from, c.to));
     for (const TableWish& wish : {TableWish{"", {file.path}, {}, 2}, TableWish{"", {}, {file.path}, 2}}) {
-      const auto table = lay(wish);
+      const auto table = lay_wish(wish);
       ASSERT_FALSE(table) << c.to;
       EXPECT_TRUE(table.error().unread) << c.to;
       expect_in(file.path, table.error().text);
@@ -46,13 +46,13 @@ TEST(DeckFiles, EveryMistakeOfAFileIsToldAtOnce) {
 TEST(DeckFiles, AListWithoutFactionAbilitiesHasThoseOfItsFaction) {
   for (const char* edition : {"classic", "current", "alternating"}) {
     const File list("plain.txt", kRaidersList);
-    const auto table = lay({edition, {list.path}, {}, 2});
+    const auto table = lay_wish({edition, {list.path}, {}, 2});
     ASSERT_TRUE(table) << table.error().text;
     ASSERT_EQ(table->notes().size(), 1u);
     expect_in("Mining Expedition and Rocket Barrage", table->notes()[0]);
     EXPECT_EQ(table->record(1, "random,random").find("deck")->substr(0, 6), "plain:");
     expect_in("1 Mining Expedition; 1 Rocket Barrage", *table->record(1, "random,random").find("deck"));
-    const auto shipped = lay({edition, {"raiders"}, {}, 2});
+    const auto shipped = lay_wish({edition, {"raiders"}, {}, 2});
     ASSERT_TRUE(shipped);
     EXPECT_EQ(table->opening(5), shipped->opening(5)) << edition;
     EXPECT_TRUE(shipped->notes().empty());
@@ -84,7 +84,7 @@ TEST(DeckFiles, FactionAbilitiesAreTwoDifferentOnes) {
 
 TEST(DeckFiles, ADeckWithoutAnyAbilityToHaveIsSaidToBeThat) {
   const File own("own.toml", deck_of_own_cards(2));
-  const auto table = lay({"current", {own.path}, {}, 2});
+  const auto table = lay_wish({"current", {own.path}, {}, 2});
   ASSERT_TRUE(table) << table.error().text;
   ASSERT_EQ(table->notes().size(), 1u);
   expect_in("there is none of Ours", table->notes()[0]);
@@ -116,7 +116,7 @@ TEST(DeckFiles, ASheetIsACardFile) {
   const File one("one.CSV", "\xEF\xBB\xBF" + head +
                                 "Air Strike,Outer Rim Raiders,unit,\"Aerial; Infantry\",9,9,2,\"Deploy: Gain "
                                 "1 crystal.\r\nAftermath: Draw a card.\"\r\n");
-  const auto table = lay({"", {"raiders"}, {one.path}, 2});
+  const auto table = lay_wish({"", {"raiders"}, {one.path}, 2});
   ASSERT_TRUE(table) << table.error().text;
   const Card& card = table->box().find("Air Strike")->card;
   EXPECT_EQ(card.types, (std::vector<std::string>{"Aerial", "Infantry"}));
@@ -141,7 +141,7 @@ TEST(DeckFiles, ATextOfOneEditionIsReadInIt) {
       "text_alternating = \"Deploy: Gain 3 crystals.\"\n");
   const File own("own-counter.toml", "based_on = \"current\"\ncorruption = \"player\"\n");
   const auto text_in = [&](const std::string& edition) {
-    const auto table = lay({edition, {"raiders"}, {card.path}, 2});
+    const auto table = lay_wish({edition, {"raiders"}, {card.path}, 2});
     return table ? table->box().find("Air Strike")->card.text : table.error().text;
   };
   EXPECT_EQ(text_in("classic"), "Deploy: Gain 1 crystal.");

@@ -27,7 +27,7 @@ TEST(LaidTable, TheRecordIsEnoughToLayItAgain) {
   wish.decks = {own.path, names.path, "raiders"};
   wish.cards = {own.path};
   wish.seats = 3;
-  const auto table = lay(wish);
+  const auto table = lay_wish(wish);
   ASSERT_TRUE(table) << table.error().text;
   Match match(table->game(), table->opening(7), table->record(7, "random,random,random"));
   Random random(3);
@@ -74,7 +74,7 @@ TEST(LaidTable, TheRecordIsEnoughWhateverThingsAreCalled) {
     TableWish wish;
     wish.decks = {own.path};
     wish.edition = edition.path;
-    const auto table = lay(wish);
+    const auto table = lay_wish(wish);
     ASSERT_TRUE(table) << table.error().text;
     const auto record = read_record(write_record(table->record(7, "random,random")));
     ASSERT_TRUE(record) << record.error().text;
@@ -90,7 +90,7 @@ TEST(LaidTable, AnEditionFileIsAnEdition) {
   const File edition("short.toml", "based_on = \"classic\"\ncrystal_target = 20\nstart_crystals = 9\n");
   TableWish wish;
   wish.edition = edition.path;
-  const auto table = lay(wish);
+  const auto table = lay_wish(wish);
   ASSERT_TRUE(table) << table.error().text;
   const auto again = LaidTable::lay(crystal::rules(), kFolder, table->record(1, "random,random"));
   ASSERT_TRUE(again) << again.error().text;
@@ -99,7 +99,7 @@ TEST(LaidTable, AnEditionFileIsAnEdition) {
 }
 
 TEST(LaidTable, AnotherSeedIsAllThatDiffers) {
-  const auto table = lay({});
+  const auto table = lay_wish({});
   ASSERT_TRUE(table) << table.error().text;
   State state;
   table->reopen(state, table->opening(1), 99);
@@ -148,7 +148,7 @@ TEST(LaidTable, ACardThatIsNotUnderstoodIsToldApart) {
                   "text = \"Deploy: Gian 2 crystals.\"\n");
   TableWish wish;
   wish.cards = {typo.path};
-  const auto table = lay(wish);
+  const auto table = lay_wish(wish);
   ASSERT_FALSE(table);
   EXPECT_TRUE(table.error().unread);
   expect_in("typo.toml:4", table.error().text);
@@ -158,9 +158,9 @@ TEST(LaidTable, ACardThatIsNotUnderstoodIsToldApart) {
 TEST(LaidTable, ARecordKnowsThatItsEditionHasChanged) {
   const File edition("richer.toml", "based_on = \"classic\"\nstart_crystals = 6\n");
   TableWish wish;
-  const auto before = lay(wish);
+  const auto before = lay_wish(wish);
   wish.edition = edition.path;
-  const auto now = lay(wish);
+  const auto now = lay_wish(wish);
   ASSERT_TRUE(before && now);
   EXPECT_EQ(now->changed_since(before->record(1, "random,random")),
             std::vector<std::string>{"the edition \"richer\" has changed"});
@@ -179,9 +179,9 @@ TEST(LaidTable, OneNameOneCard) {
   expect_in("two different cards are called Air Strike", refused(wish));
   wish.decks = {"raiders"};
   wish.cards = {patched.path};
-  const auto table = lay(wish);
+  const auto table = lay_wish(wish);
   ASSERT_TRUE(table) << table.error().text;
-  const auto shipped = lay({"", {"raiders"}, {}, 2});
+  const auto shipped = lay_wish({"", {"raiders"}, {}, 2});
   ASSERT_TRUE(shipped);
   EXPECT_FALSE(shipped->changed_since(table->record(1, "random,random")).empty());
 }
@@ -208,7 +208,7 @@ TEST(LaidTable, OwnCardsBesideShippedOnesAreLaidAgain) {
       {"", {"raiders", "endracor"}, {cheaper.path, deck}, 2},  // brought back as it is shipped
   };
   for (std::size_t i = 0; i < wishes.size(); ++i) {
-    const auto table = lay(wishes[i]);
+    const auto table = lay_wish(wishes[i]);
     ASSERT_TRUE(table) << i << table.error().text;
     Match match(table->game(), table->opening(7), table->record(7, ""));
     Random random(3);

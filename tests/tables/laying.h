@@ -13,12 +13,12 @@ namespace verbatim {
 
 inline const std::string kFolder = std::string(VERBATIM_ROOT) + "/games/crystal";
 
-inline Result<LaidTable, LayError> lay(const TableWish& wish) {
+inline Result<LaidTable, LayError> lay_wish(const TableWish& wish) {
   return LaidTable::lay(crystal::rules(), kFolder, wish);
 }
 
 inline std::string refused(const TableWish& wish) {
-  const auto table = lay(wish);
+  const auto table = lay_wish(wish);
   return table ? "(laid)" : table.error().text;
 }
 

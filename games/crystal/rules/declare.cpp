@@ -135,7 +135,7 @@ void declare(Book& b) {
   const bool permanents = b.e.permanents != Permanents::None;
   bounds.objects = m.declaration.seats * (b.e.deck_size + b.e.basic_deck_size + (permanents ? 2 : 0));
   bounds.modifiers = 4 * m.declaration.seats;  // at least; texts that make lasting effects need more
-  bounds.stack = 640;
+  bounds.stack = 4096;  // cards that play cards, sixty deep; a copy takes only what is used
 }
 
 }  // namespace verbatim::crystal

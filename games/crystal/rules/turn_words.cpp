@@ -94,9 +94,9 @@ int can_play(const Table& t, const int* a) {
     const int first = copy_in_play(t, a[0], seat);  // [CF 13.57, CF 13.59]
     if (first != t.none() && (!CopiesUpgrade || first == a[0] || t.flag(first, kUpgraded))) return 0;
   }
-  const Price p = price(t, a[0], seat);
-  return (a[1] != 0 || t.counter(seat, kCrystals) >= p.crystals) &&
-         t.counter(seat, kAllowance) >= p.production;
+  if (a[1] != 0) return t.counter(seat, kAllowance) >= price(t, a[0], seat).production;
+  return payable(t, a[0], seat, false) || (has_saving(t, a[0], seat) && payable(t, a[0], seat, true)) ||
+         can_enlist(t, a[0], seat);  // [CF 11.5, CF 13.69]
 }
 
 }  // namespace
@@ -131,12 +131,12 @@ void words_of_turns(Words& w) {
   {
     // [CF 4.11] A card that an ability plays triggers its Deploy abilities and counts as played, but is not
     // the card of a deploy turn. (card, free of crystals, the lane it may not go to or -1)
+    const Fn can_be_played = b.e.upgrade_by_copy ? can_play<true> : can_play<false>;
     Proc p(m, "play by an ability");
     const auto o = p.parameter<Object>();
     const auto free = p.parameter<Truth>();
     const auto not_to = p.parameter<Number>();
     const auto lane = p.number();
-    const Fn can_be_played = b.e.upgrade_by_copy ? can_play<true> : can_play<false>;
     const FnId can = m.pure("can play it", {Object, Truth}, can_be_played, Truth);
     p.when(
         m.call<Truth>(can, {o, free}),
@@ -152,10 +152,16 @@ void words_of_turns(Words& w) {
           p.set_done(verbatim::Truth(1));
         },
         [&] { p.set_done(verbatim::Truth(0)); });
+    // [CF 12.2] Whose card it is plays it, whoever's ability says so.
+    Proc q(m, "its owner plays it");
+    const auto card_played = q.parameter<Object>();
+    const auto for_nothing = q.parameter<Truth>();
+    const auto shut = q.parameter<Number>();
+    q.call_for(m.owner(card_played), p.id(), {card_played, for_nothing, shut});
     const std::vector<Param> params{{Object, "which card in hand"},
                                     {Truth, "for 0 crystals"},
                                     {Number, "the lane it may not go to, or -1"}};
-    w.program("verb:play_card", params, p.id(), can_be_played);
+    w.program("verb:play_card", params, q.id(), can_be_played);
   }
   {
     // "Return it, then play it to a different lane for 0 crystals" in one word (card)

@@ -51,3 +51,26 @@ Scenario: [CF 6.5] a tie is a draw
   Then the game is a draw
   And the game is a tie
   And the game is a tie between Ada, Ben and Cy
+
+Scenario: [CF 12.7] a branch by the words on the card
+  Given a card "Fork": "Deploy: Draw a card or gain two crystals."
+  And Ada's hand holds 2 "Fork"
+  And Ada's deck is 3 other cards
+  And Ada's basic deck holds 0 cards
+  And Ada has 0 crystals
+  When Ada plays "Fork" to the Mining lane
+  And Ada chooses "draw a card"
+  Then Ada's hand has 2 cards
+  When Ada plays "Fork" to the Mining lane
+  And Ada chooses "gain two crystals"
+  Then Ada has 2 crystals
+
+Scenario: [CF 13.6] one of two abilities by what it does, behind its headings
+  Given the edition is current
+  And a card "Mine" (permanent):
+    | Cooldown: During your Deploy phase, you may gain 1 crystal.
+    | Cooldown: During your Deploy phase, you may draw 1 card.
+  And Ada has "Mine" in play
+  And Ada's deck is 3 other cards
+  When Ada uses "Mine" to draw a card
+  Then Ada's hand has 1 card

@@ -190,3 +190,69 @@ Scenario: [CF 8.6, CF 8.2, CF 13.36] a card that enters in Aftermath has its abi
   And the Aftermath resolves
   Then Ben's Mining lane holds "Fund"
   And Ben has 5 crystals
+
+Scenario: [CF 4.11, CF 12.2] a card that an opponent's ability plays is played by its owner
+  Given a card "Call": "Deploy: Target opponent plays a Drone from their hand."
+  And a card "Gnat" (Drone, 2 crystals, 1/1/1): "Deploy: Draw a card."
+  And Ada's hand holds "Call"
+  And Ben's hand holds "Gnat"
+  And Ben's deck is 3 other cards
+  And Ben's basic deck holds 0 cards
+  And Ben has 4 crystals and 3 tech left
+  When Ada plays "Call" to the Mining lane
+  And Ben chooses the Attack lane
+  Then Ben's Attack lane holds "Gnat"
+  And Ben's deck has 2 cards
+  And Ben has 2 crystals
+  And Ada has 5 crystals
+
+Scenario: [CF 4.11, CF 14.4] and room for it is made among their own
+  Given the edition is current
+  And the switch permanent_limit is 1
+  And a card "Call": "Deploy: Target opponent plays a card from their hand."
+  And a card "Old" (permanent): "Cooldown: You may gain 1 crystal."
+  And a card "New" (permanent): "Cooldown: You may gain 2 crystals."
+  And Ada's hand holds "Call"
+  And Ada has "Old" in play
+  And Ben has "Old" in play
+  And Ben's hand holds "New"
+  When Ada plays "Call" to the Mining lane
+  Then Ben's discard pile holds "Old"
+  And Ada's discard pile is empty
+
+Scenario: [CF 4.11, CF 11.5] what an ability plays may be paid for with its extra payment
+  Given a card "Call": "Deploy: Play a Drone from your hand."
+  And a card "Wasp" (Drone, 5 crystals, 1/1/1): "You may discard a card from your hand to reduce this card's cost by 4 crystals."
+  And Ada's hand holds "Call", "Wasp" and 2 other cards
+  And Ada has 1 crystal
+  When Ada plays "Call" to the Mining lane
+  Then Ada is offered to choose the Attack lane
+
+Scenario: [CF 4.3, CF 4.11] cards that play cards do so as often as there are any
+  Given a card "Chain": "Deploy: You may play a card from your hand."
+  And Ada's hand holds 12 "Chain"
+  When Ada plays "Chain" to the Mining lane
+  And Ada chooses yes
+  And Ada chooses the Mining lane
+  And Ada chooses yes
+  And Ada chooses the Mining lane
+  And Ada chooses yes
+  And Ada chooses the Mining lane
+  And Ada chooses yes
+  And Ada chooses the Mining lane
+  And Ada chooses yes
+  And Ada chooses the Mining lane
+  And Ada chooses yes
+  And Ada chooses the Mining lane
+  And Ada chooses yes
+  And Ada chooses the Mining lane
+  And Ada chooses yes
+  And Ada chooses the Mining lane
+  And Ada chooses yes
+  And Ada chooses the Mining lane
+  And Ada chooses yes
+  And Ada chooses the Mining lane
+  And Ada chooses yes
+  And Ada chooses the Mining lane
+  Then Ada's hand is empty
+  And Ada's Mining lane has 12 cards
