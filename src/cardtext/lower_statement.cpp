@@ -26,7 +26,7 @@ void Lowering::do_statement(const Node& n) {
     case Core::must: {
       const SeatSet who = players(*slot(n, "p"));
       const Who before = you;
-      each_seat(who, phrase(n), nullptr, [&](Who w) {
+      each_in_turn(who, phrase(n), [&](Who w) {
         you = w;
         start_ways(n);
         statement(*slot(n, "b"));
@@ -158,7 +158,7 @@ void Lowering::done_by_each(const Node& n, const Node& subject) {
   const auto any = p->number();
   const Who before = you;
   p->set(any, 0);
-  each_seat(players(subject), phrase(n), nullptr, [&](Who w) {
+  each_in_turn(players(subject), phrase(n), [&](Who w) {
     you = w;
     start_ways(n);
     one_turn(act);
@@ -186,7 +186,7 @@ void Lowering::may(const Node& n) {
     return statement(body);
   }
   const Who before = you;
-  each_seat(players(*slot(n, "p")), phrase(n), nullptr, [&](Who w) {
+  each_in_turn(players(*slot(n, "p")), phrase(n), [&](Who w) {
     you = w;
     start_ways(n);
     const auto branch = core_of(g, body);
@@ -274,7 +274,7 @@ void Lowering::choose(const Node& n) {
   const Node* subject = slot(body, "s");
   if (subject == nullptr) return offer_branches(body, free);
   const Who before = you;
-  each_seat(players(*subject), phrase(body), nullptr, [&](Who w) {
+  each_in_turn(players(*subject), phrase(body), [&](Who w) {
     you = w;
     start_ways(n);
     offer_branches(body, free);

@@ -29,6 +29,16 @@ INSTANTIATE_TEST_SUITE_P(
         "Deploy: Shift up to 2 other cards you control. Add a Boost token to the lane it came from.",
         "Deploy: Add a Boost token to the lane it came from.",
         "Deploy: For each opponent, destroy a card. Add a corruption token to the lane it was in.",
+        // [CF 12.35] Nor is the lane that the last of several players' cards left.
+        "Deploy: Each opponent returns a card they control to their hand. Add a corruption token to the lane "
+        "it came from.",
+        "Deploy: Each opponent may return a card they control to their hand. Add a corruption token to the "
+        "lane it came from.",
+        "Deploy: Return a card in each opponent's lanes to its owner's hand. Add a corruption token to the "
+        "lane "
+        "it came from.",
+        "Deploy: Return a card in each of your lanes to your hand. Add a Boost token to the lane it came "
+        "from.",
         // [CF 12.27] A price is that of all cards of a kind or of the next one, for as long as it says.
         "Deploy: This card costs 1 crystal less this turn.",
         "Deploy: Target card costs 1 crystal more this turn.", "Deploy: Drones cost 1 crystal less.",
