@@ -39,6 +39,11 @@ INSTANTIATE_TEST_SUITE_P(
         "it came from.",
         "Deploy: Return a card in each of your lanes to your hand. Add a Boost token to the lane it came "
         "from.",
+        // [CF 12.37] What X leaves of one supply is not known before X is.
+        "Deploy: Pay X crystals and pay 2 crystals to deal X damage to each opponent.",
+        "Deploy: Discard X cards and remove X Boost tokens from your lanes to deal X damage to each "
+        "opponent.",
+        "Deploy: Pay X crystals or discard a card to deal X damage to each opponent.",
         // [CF 12.27] A price is that of all cards of a kind or of the next one, for as long as it says.
         "Deploy: This card costs 1 crystal less this turn.",
         "Deploy: Target card costs 1 crystal more this turn.", "Deploy: Drones cost 1 crystal less.",
