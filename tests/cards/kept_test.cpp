@@ -57,6 +57,15 @@ INSTANTIATE_TEST_SUITE_P(
         "Deploy: Gain X crystals.", "Deploy: Draw X cards.", "Deploy: Add X Boost tokens to this lane.",
         "Deploy: Gain X hit points. Pay X crystals.", "Deploy: Gain any number of crystals."));
 
+// [CF 12.1] "One of them" is one of the cards that were looked at.
+TEST(Kept, OneOfThemIsOneThatWasLookedAt) {
+  TextTable t;
+  const FaceId face = t.card("Try", {1, 1, 1});
+  for (const char* text : {"Deploy: Disable up to 2 other Drones, then destroy one of them.",
+                           "Deploy: Return up to 2 cards you control to your hand. Discard one of them."})
+    EXPECT_NE(t.wrong_with(face, text).find("CT041"), std::string::npos) << text;
+}
+
 // [CF 12.27] It does not say when this begins.
 TEST(Kept, WhatLastsATurnBeginsWithATrigger) {
   TextTable t;

@@ -213,6 +213,17 @@ Scenario: [CF 12.36, CF 12.17] a card that is discarded leaves no lane
   When Ada plays "Relief" to the Attack lane
   Then Ada's Mining lane has 1 boost
 
+Scenario: [CF 12.1] "one of them" in a loop is one of those that were looked at before it
+  Given 3 players
+  And the edition is current
+  And a card "Sift" (1/1/1): "Deploy: Look at the top 3 cards of your deck. For each opponent, put one of them on the bottom of your deck."
+  And Ada's deck is 3 other cards
+  And Ada's hand holds "Sift"
+  When Ada plays "Sift" to the Attack lane
+  And Ada chooses "Filler 1"
+  And Ada chooses "Filler 2"
+  Then Ada's deck is "Filler 3", "Filler 1" and "Filler 2"
+
 Scenario: [CF 12.20] "that many" twice is one number
   Given the edition is current
   And a card "Scrap" (1/1/1): "Deploy: Destroy up to 2 other Drones you control to draw that many cards, gain that many crystals and deal that much damage to target opponent."
