@@ -196,10 +196,13 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     prepare_ways(a.statements);
     no_lane_chosen(a.statements);
     taken.reset();
+    that_many.reset();
+    says_amount = names(a, [this](const Node& n) { return says_that_many(n); });
     said_x.reset();
+    most_x.reset();
     caps.clear();
     loops = 0;
-    looked = false;
+    looked = can_name = searched = false;
     remembers_lane = names_lane(a, {"another", "another_of", "came_from"});
     left_in.reset();
     if (names_lane(a, {"came_from"})) no_lane_left();

@@ -9,6 +9,7 @@ Num Lowering::amount(const Node& n) {
   const std::string& word = op(n);
   const Core core = core_of(g, n);
   if (core == Core::that_many || word == "that") {
+    if (taken && !probing) that_many = taken;
     if (taken) return *taken;
     if (!probing) refuse(n, "how many?");
     return probing ? 1 : 0;
@@ -97,6 +98,7 @@ Num Lowering::times(const Clause& c, Num one) {
         break;
       case Core::per_taken:
         if (!taken && !probing) refuse(*post, "for each what?");
+        if (taken && !probing) that_many = taken;
         n = n * (taken ? *taken : Num(1));
         break;
       case Core::equal_to:

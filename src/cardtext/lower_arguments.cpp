@@ -133,8 +133,9 @@ void Lowering::whose_unsaid(Pick& pick, Unsaid where, Who who) {
 
 // "Look at the top card of your deck. You may draw it.": the one that lies aside. Of several no one is "it".
 void Lowering::looked_at(const Clause& c) {
+  searched = searched || c.native->key == "verb:search";
   if (c.native->key != "verb:look_top") return;
-  looked = true;
+  looked = can_name = true;
   last_card.reset();
   const Node* n = slot(*c.effect, "n");
   const Native* aside = native("zone:aside");
@@ -161,6 +162,7 @@ void Lowering::keep_power(Obj o) {
   const Native* value = native("number:power");
   if (!remembers_power || value == nullptr || value->kind != Native::Kind::Function) return;
   const auto worth = p->number();
+  memory.amounts.push_back(worth);
   p->set(worth, m.call(FnId(value->id), {o}));
   worths.emplace_back(o.operand, Num(worth));
 }

@@ -212,7 +212,8 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
   if (word == "of_those" || word == "of_those_any" || word == "the_other" || word == "the_others") {
     // Of the cards that were looked at.
     const Native* aside = native("zone:aside");
-    if (aside == nullptr) refuse(n, "which cards?");
+    if (aside == nullptr || !(can_name || searched || probing))
+      refuse(n, "which cards? Only of those that were looked at some can be named", Code::pronoun_nothing);
     set.pick.selection.zones = 1u << (aside ? aside->id : 0);
     set.pick.whose(m.only(you));
     set.how = word == "of_those" ? CardSet::Some : word == "of_those_any" ? CardSet::AnyNumber : CardSet::All;

@@ -8,7 +8,7 @@
 
 namespace verbatim::cardtext {
 
-Lowering::Happening Lowering::happening(const Native& trigger) {
+Happening Lowering::happening(const Native& trigger) {
   Happening h;
   h.trigger = &trigger;
   for (std::size_t i = 0; i < trigger.meanings.size(); ++i) {

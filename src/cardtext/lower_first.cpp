@@ -139,7 +139,7 @@ bool Lowering::chosen_before(const Node& n) {
   if (set.how == SeatSet::One) return false;
   const auto any = p->number();
   p->set(any, 0);
-  each_seat(set, phrase(*who), nullptr, [&](Who w) {
+  each_in_turn(set, phrase(*who), [&](Who w) {
     const auto mark = chosen.size();
     const std::function<void(const Node&)> bind = [&](const Node& part) {
       if (part.span == who->span) chosen.emplace_back(&part, w);

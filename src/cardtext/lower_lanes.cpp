@@ -68,31 +68,6 @@ void Lowering::noun_of_lanes(const Node& noun, LaneSet& set) {
   }
 }
 
-// "The lane it came from": whoever's it is, and none if nothing has left a lane.
-void Lowering::lane_it_left(const Node& said, LaneSet& set) {
-  set.left = true;
-  if (left_lane && !left_several) {
-    set.owner.is(left_lane->seat);
-    set.index = left_lane->index;
-  } else if (probing && !left_several) {
-    set.owner = SeatSet::chosen(m.everyone(), said.span);
-    set.among = row();
-  } else {
-    refuse(said, left_several ? "which of them? More than one card was named" : "which lane?");
-  }
-}
-
-// None has left its lane when an ability begins, but for the one that the ability answers.
-void Lowering::no_lane_left() {
-  const auto lane = p->number();
-  const auto seat = p->seat();
-  p->set(lane, left_lane ? left_lane->index : Num(-1));
-  if (left_lane) p->set(seat, left_lane->seat);
-  if (left_lane) left_lane = LaneRef{seat, lane};
-  left_in = std::pair(seat, lane);
-  left_several = false;
-}
-
 // "That lane" is none until the phrase it points at was reached and a lane chosen.
 void Lowering::no_lane_chosen(const std::vector<Node>& statements) {
   lanes_chosen.clear();
@@ -110,18 +85,6 @@ const Reg<Sort::Number>* Lowering::chosen_lane(Span said) const {
   for (const auto& [span, lane] : lanes_chosen)
     if (span == said) return &lane;
   return nullptr;
-}
-
-// Looked at before anything is done to the card.
-void Lowering::keep_lane(const CardSet& set, Obj card) {
-  const Native* lane_of = native("number:lane_of");
-  if (!left_in || lane_of == nullptr || (set.how == CardSet::Known && event_lane)) return;
-  p->set(left_in->first, m.controller(card));
-  p->set(left_in->second, m.call(FnId(lane_of->id), {card}));
-  left_lane = LaneRef{left_in->first, left_in->second};
-  memory.lanes.push_back(left_in->second);
-  left_several =
-      set.how != CardSet::Known && !(set.how == CardSet::Some && set.number.operand == Operand::constant(1));
 }
 
 LaneSet Lowering::lanes(const Node& n) {
@@ -268,15 +231,19 @@ void Lowering::each_lane(const LaneSet& set, const std::string& prompt, const La
     const Reg<Sort::Number>* pointed_at = chosen_lane(set.span);
     const auto lane = pointed_at ? *pointed_at : p->number();
     if (pointed_at) memory.lanes.push_back(lane);
+    const auto lanes_before = memory.lanes.size();
     if (set.how == LaneSet::Every) {
       p->each_number(all.front(), all.back(), lane, [&] {
         const Truth fits = lane_fits(set, {w, lane});
         if (fits.operand == kAlways) return bind({w, lane});
         p->when(fits, [&] { bind({w, lane}); });
       });
-      return;
+      return several_left(lanes_before);
     }
-    if (set.how == LaneSet::Several) return choose_lanes(set, w, prompt, open, bind);
+    if (set.how == LaneSet::Several) {
+      choose_lanes(set, w, prompt, open, bind);
+      return several_left(lanes_before);
+    }
     const bool before = std::exchange(probing, true);
     Asking ask = p->ask(you);
     ask.prompt(prompt);

@@ -37,14 +37,24 @@ void Lowering::each_turn(Reg<Sort::Number> sum, const Then& turn) {
   forget(memory.seats, before.seats, m.nobody());
   forget(memory.lanes, before.lanes, Num(-1));
   if (counts) taken = Num(sum);
-  for (std::size_t i = before.lanes.size(); i < memory.lanes.size(); ++i)
-    if (left_in && memory.lanes[i].index == left_in->second.index) left_several = true;
+  that_many.reset();
+  several_left(before.lanes.size());
+}
+
+// Several players who do several things, one after another, are such turns too: whoever is asked and does
+// nothing does not speak of what the one before did. [CF 12.35]
+void Lowering::each_in_turn(const SeatSet& set, const std::string& prompt,
+                            const std::function<void(Who)>& body) {
+  if (set.how == SeatSet::One || set.how == SeatSet::Choose) return each_seat(set, prompt, nullptr, body);
+  const auto sum = p->number();
+  p->set(sum, 0);
+  each_seat(set, prompt, nullptr, [&](Who w) { each_turn(sum, [&] { body(w); }); });
 }
 
 // One turn of a loop. What was looked at in it goes back before the next one begins, so that "it" is one
 // card.
 void Lowering::one_turn(const Node& body) {
-  const bool before = std::exchange(looked, false);
+  const bool before = std::exchange(looked, false), named_before = can_name;
   statement(body);
   if (const Native* back = native("verb:put_back"); looked && back) {
     const auto done = p->number();
@@ -53,6 +63,7 @@ void Lowering::one_turn(const Node& body) {
     p->set_done(done > 0);
   }
   looked = before;
+  can_name = named_before;
 }
 
 void Lowering::for_each(const Node& n) {

@@ -50,6 +50,7 @@ void Lowering::with_number(Clause& c, const Then& then) {
   c.all = on_lanes && (op(*n) == "all" || op(*n) == "all_of");
   // As much as the player likes is bounded by what there is to pay or to take.
   const Entry& verb = g.entries[c.effect->entry];
+  const auto bounded = [this](Num most) { return paying && most_x ? m.least(most, *most_x) : most; };
   if (any && !paying && !verb.has("payable") && !verb.has("takes"))
     refuse(*n, names_x(*n) ? "X stands for what was paid or taken before: \"pay X crystals to ...\""
                            : "say up to how many");
@@ -68,12 +69,12 @@ void Lowering::with_number(Clause& c, const Then& then) {
     return then();
   }
   if (c.chooses_number && moves_tokens(c)) {
-    c.number = any ? Num(kPlenty) : times(c, Num(slot(*n, "n")->value));
+    c.number = any ? bounded(kPlenty) : times(c, Num(slot(*n, "n")->value));
     return then();
   }
   if (c.chooses_number && (takes(c, "how many in all") || takes(c, "up to how many"))) {
     // The verb, or the lanes it is shared over, take "up to" by themselves.
-    c.number = any ? Num(kPlenty) : times(c, Num(slot(*n, "n")->value));
+    c.number = any ? bounded(kPlenty) : times(c, Num(slot(*n, "n")->value));
     return then();
   }
   if (!c.chooses_number) {
@@ -93,7 +94,7 @@ void Lowering::with_number(Clause& c, const Then& then) {
   if (any) {
     const Node* o = slot(*n, "o");
     const Who whose = o ? the_one(owner(o), *o) : c.who;
-    ask.numbers(c.least, unit_of(whose, *slot(*n, "u")), number, nullptr, "{}");
+    ask.numbers(c.least, bounded(unit_of(whose, *slot(*n, "u"))), number, nullptr, "{}");
   } else if (card_slot(c) || takes_lane(c) || whom(c)) {
     // To whom or where is chosen after the number.
     ask.numbers(c.least, slot(*n, "n")->value, number, nullptr, "{}");

@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "cardtext/node.h"
@@ -110,6 +111,45 @@ struct Clause {
   bool chooses_number = false;  // "up to", "any number"
   bool all = false;             // "all": as many as there are where it is done
   int least = 0;                // of what "up to" and "any number" leave open
+};
+
+// What the sentences lowered so far remember: how much was done, to what, to whom.
+struct Memory {
+  std::vector<Reg<Sort::Number>> amounts;
+  std::vector<Reg<Sort::Object>> cards;
+  std::vector<Reg<Sort::Seat>> seats;
+  std::vector<Reg<Sort::Number>> lanes;
+};
+
+// A phrase that is counted "this way".
+struct Way {
+  Node phrase;
+  std::string verbs;  // the attribute of the verbs that it counts
+  Reg<Sort::Number> number;
+  bool counted = false;  // a verb that it counts was lowered
+};
+
+// The lane that a card left, and whether several left one.
+struct LeftLane {
+  std::optional<LaneRef> lane;
+  bool several = false;
+};
+
+// What happened, as the trigger tells it: its parameters by their meanings.
+struct Happening {
+  const Native* trigger = nullptr;
+  Obj card;
+  Who by;
+  LaneRef lane;
+  std::optional<Num> worth;  // the power the card had
+  bool has_card = false, has_by = false, has_seat = false, has_lane = false, left = false;
+};
+
+// Branches of which one is taken: what "that many" was before them, and is after the one that was taken.
+struct Fork {
+  std::optional<Num> before;
+  std::optional<Reg<Sort::Number>> number;
+  bool counted = false;
 };
 
 }  // namespace verbatim::cardtext

@@ -222,8 +222,10 @@ void Lowering::each_seat(const SeatSet& set, const std::string& prompt, const Se
   const auto mark = known.size();
   memory.seats.push_back(seat);
   known.emplace_back(set.span, Who(seat));
+  const auto lanes_before = memory.lanes.size();
   if (set.how == SeatSet::Every) {
     p->each_seat(set.set, from_you ? m.you() : m.left_of(m.you()), seat, [&] { body(seat); });
+    several_left(lanes_before);
     known.resize(mark);
     return;
   }
@@ -244,6 +246,7 @@ void Lowering::each_seat(const SeatSet& set, const std::string& prompt, const Se
     const Num least = set.up_to ? Num(0) : set.number ? most : m.least(1, there);
     p->ask_some(you, least, most).prompt(prompt).seats(among, seat, nullptr).end();
     p->each_listed(seat, [&] { body(seat); });
+    several_left(lanes_before);
     known.resize(mark);
     return;
   }

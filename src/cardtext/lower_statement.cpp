@@ -26,7 +26,7 @@ void Lowering::do_statement(const Node& n) {
     case Core::must: {
       const SeatSet who = players(*slot(n, "p"));
       const Who before = you;
-      each_seat(who, phrase(n), nullptr, [&](Who w) {
+      each_in_turn(who, phrase(n), [&](Who w) {
         you = w;
         start_ways(n);
         statement(*slot(n, "b"));
@@ -49,14 +49,13 @@ void Lowering::do_statement(const Node& n) {
     case Core::if_done_else:
       asked = willing;
       statement(*slot(n, "a"));
-      p->when(
+      return one_of_two(
           m.done(),
           [&] {
             if (slot(n, "b")) statement(*slot(n, "b"));
             p->set_done(Truth(1));
           },
           [&] { statement(*slot(n, "d")); });
-      return;
     case Core::and_:
     case Core::semi:
       if (const Node* can = protection(n)) return rule_for_a_while(*can, Force::Protect);
@@ -77,8 +76,8 @@ void Lowering::do_statement(const Node& n) {
       return;
     case Core::if_else:
     case Core::if_comma_else:
-      p->when(condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { statement(*slot(n, "d")); });
-      return;
+      return one_of_two(
+          condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { statement(*slot(n, "d")); });
     case Core::unless_if:
       p->when(!condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { p->set_done(Truth(0)); });
       return;
@@ -158,7 +157,7 @@ void Lowering::done_by_each(const Node& n, const Node& subject) {
   const auto any = p->number();
   const Who before = you;
   p->set(any, 0);
-  each_seat(players(subject), phrase(n), nullptr, [&](Who w) {
+  each_in_turn(players(subject), phrase(n), [&](Who w) {
     you = w;
     start_ways(n);
     one_turn(act);
@@ -168,11 +167,14 @@ void Lowering::done_by_each(const Node& n, const Node& subject) {
   p->set_done(any > 0);
 }
 
-// "And" and two sentences are independent of each other.
+// "And" and two sentences are independent of each other. Where both say "that many" it is the same number.
+// [CF 12.20]
 void Lowering::also_done(const Node& a, const Node& b) {
   const auto any = p->number();
+  that_many.reset();
   statement(a);
   p->set(any, Num(&m, m.done()));
+  if (that_many && says_that_many(b)) taken = that_many;
   statement(b);
   p->set_done(m.done() || any > 0);
 }
@@ -186,17 +188,17 @@ void Lowering::may(const Node& n) {
     return statement(body);
   }
   const Who before = you;
-  each_seat(players(*slot(n, "p")), phrase(n), nullptr, [&](Who w) {
+  each_in_turn(players(*slot(n, "p")), phrase(n), [&](Who w) {
     you = w;
     start_ways(n);
-    const auto branch = core_of(g, body);
-    if (branch == Core::choose || branch == Core::or_ || branch == Core::alt) {
+    const auto kind = core_of(g, body);
+    if (kind == Core::choose || kind == Core::or_ || kind == Core::alt) {
       choose(n);
     } else {
       // What follows from "if they do" is told to the player of the card, like every sentence of it.
-      const bool follows = branch == Core::if_done || branch == Core::if_done_else;
-      p->may(w, phrase(body), possible(body), [&] {
-        if (exhaust_on_yes) std::exchange(exhaust_on_yes, nullptr)();
+      const bool follows = kind == Core::if_done || kind == Core::if_done_else;
+      Fork answers = fork();
+      const auto accepted = [&] {
         asked = true;
         if (!follows) return statement(body);
         statement(*slot(body, "a"));
@@ -205,10 +207,16 @@ void Lowering::may(const Node& n) {
           if (slot(body, "b")) statement(*slot(body, "b"));
           p->set_done(Truth(1));
         });
+      };
+      p->may(w, phrase(body), possible(body), [&] {
+        if (exhaust_on_yes) std::exchange(exhaust_on_yes, nullptr)();
+        branch(answers, accepted);
       });
       you = before;
       // "Otherwise" answers a no, and a question that could not be asked.
-      if (branch == Core::if_done_else) p->when(!m.done(), [&] { statement(*slot(body, "d")); });
+      if (kind == Core::if_done_else)
+        p->when(!m.done(), [&] { branch(answers, [&] { statement(*slot(body, "d")); }); });
+      join(answers);
     }
     you = before;
   });
@@ -220,52 +228,16 @@ bool Lowering::leaves_to_you(const Node& n) {
   return who.how == SeatSet::One && who.who().operand == you.operand;
 }
 
-// All of it or nothing, and payability first.
-void Lowering::cost(const Node& n, bool willing) {
-  const auto go = [&] {
-    pay(*slot(n, "a"), willing ? 1 : 0);
-    statement(*slot(n, "b"));
-    p->set_done(Truth(1));
-  };
-  if (willing) return go();  // the question was asked because it can be paid
-  const bool before = std::exchange(probing, true);
-  const Truth can_pay = payable(*slot(n, "a"));
-  probing = before;
-  p->when(can_pay, go, [&] { p->set_done(Truth(0)); });
-}
-
-void Lowering::pay(const Node& n, int least) {
-  if (op(n) == "costs") {
-    pay(*slot(n, "a"), least);
-    pay(*slot(n, "b"), least);
-  } else if (op(n) == "costs_or") {
-    Asking ask = p->ask(you);
-    ask.prompt(phrase(n));
-    for (const char* side : {"a", "b"}) {
-      const Node* part = slot(n, side);
-      const Truth paid = payable(*part);
-      ask.option(
-             phrase(*part), [this, part, least] { pay(*part, least); }, paid)
-          .because({{paid, rule("rule:cost")}});
-    }
-    ask.end();
-  } else {
-    const bool before = std::exchange(paying, true);
-    clause(n, least);
-    paying = before;
-  }
-}
-
 // Exactly one of the branches that can be done. Under a "may" doing nothing is one more.
 void Lowering::choose(const Node& n) {
   const bool free = core_of(g, n) == Core::may;
   const Node& body = free ? *slot(n, "b") : n;
   if (core_of(g, body) == Core::any_of) {
     const auto any = p->number();
-    for (const Node* branch : branches(body)) {
-      p->may(you, phrase(*branch), possible(*branch), [&] {
+    for (const Node* offered : branches(body)) {
+      p->may(you, phrase(*offered), possible(*offered), [&] {
         asked = true;
-        statement(*branch);
+        statement(*offered);
         p->set(any, any + 1);
       });
     }
@@ -274,7 +246,7 @@ void Lowering::choose(const Node& n) {
   const Node* subject = slot(body, "s");
   if (subject == nullptr) return offer_branches(body, free);
   const Who before = you;
-  each_seat(players(*subject), phrase(body), nullptr, [&](Who w) {
+  each_in_turn(players(*subject), phrase(body), [&](Who w) {
     you = w;
     start_ways(n);
     offer_branches(body, free);
@@ -285,23 +257,24 @@ void Lowering::choose(const Node& n) {
 void Lowering::offer_branches(const Node& body, bool free) {
   Asking ask = p->ask(you);
   ask.prompt(phrase(body));
-  const auto taken_before = taken, x_before = said_x;
-  for (const Node* branch : branches(body)) {
-    const Node* act = core_of(g, *branch) == Core::gated ? slot(*branch, "b") : branch;
-    const Truth open = possible(*branch);
+  Fork one = fork();
+  const auto x_before = said_x;
+  for (const Node* offered : branches(body)) {
+    const Node* act = core_of(g, *offered) == Core::gated ? slot(*offered, "b") : offered;
+    const Truth open = possible(*offered);
     ask.option(
            phrase(*act),
-           [this, act, taken_before, x_before] {
-             taken = taken_before;
+           [&, act] {
              said_x = x_before;
              asked = true;
-             statement(*act);
+             branch(one, [&] { statement(*act); });
            },
            open)
-        .because(reasons(*branch, "rule:branch"));
+        .because(reasons(*offered, "rule:branch"));
   }
   if (free) ask.option("no", [this] { p->set_done(Truth(0)); });
   ask.end([this] { p->set_done(Truth(0)); });
+  join(one);
 }
 
 std::vector<const Node*> Lowering::branches(const Node& n) const {
@@ -321,17 +294,19 @@ std::vector<const Node*> Lowering::branches(const Node& n) const {
 void Lowering::replace(const Node& n) {
   const Node &old = *slot(n, "a"), &now = *slot(n, "b");
   const bool yes = yes_given;
-  p->when(
+  one_of_two(
       condition(*slot(n, "c")),
       [&] {
         if (core_of(g, now) == Core::may && core_of(g, old) != Core::may && !yes) {
           const Node& body = *slot(now, "b");
+          Fork both = fork();
           p->ask(you)
               .prompt(phrase(body))
               .option(
-                  "yes", [&] { statement(body); }, possible(body))
-              .option("no", [&] { statement(old); })
+                  "yes", [&] { branch(both, [&] { statement(body); }); }, possible(body))
+              .option("no", [&] { branch(both, [&] { statement(old); }); })
               .end();
+          join(both);
         } else {
           statement(now);
         }

@@ -1,5 +1,6 @@
 // What a clause is done to: cards and lanes, chosen now, one call of the verb for each.
 
+#include <tuple>
 #include <utility>
 
 #include "cardtext/lowering.h"
@@ -64,6 +65,9 @@ void Lowering::over_cards(Clause& c, const Then& then) {
   }
   CardSet set = targets(c);
   if (takes_lane(c)) check_home(c, set);
+  const Node* to = lane_slot(c);
+  const bool back = to && first_of(*to, [this](const Node& n) { return op(n) == "came_from"; });
+  const LeftLane meant_lane = back ? left_before() : LeftLane();
   const auto act = [&](Obj o) {
     c.card = o;
     clause_card = o;
@@ -75,12 +79,16 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     keep_lane(set, o);
     if (remembers_lane && !takes_lane(c) && !(set.how == CardSet::Known && came_from)) {
       const auto left = p->number();
+      memory.lanes.push_back(left);
       p->set(left, m.call(FnId(native("number:lane_of")->id), {o}));
       came_from = Num(left);
     }
     if (takes_lane(c)) {
       came_from = m.call(FnId(native("number:lane_of")->id), {o});
+      const LeftLane now{left_lane, left_several};
+      if (back) std::tie(left_lane, left_several) = std::tie(meant_lane.lane, meant_lane.several);
       over_lanes(c, then);
+      if (back) std::tie(left_lane, left_several) = std::tie(now.lane, now.several);
     } else if (swaps(c)) {
       with_partner(c, then);
     } else {
@@ -145,7 +153,8 @@ void Lowering::over_cards(Clause& c, const Then& then) {
       return;
     }
     const Num there = m.count(pick);
-    const Num most = set.how == CardSet::AnyNumber ? there : m.least(set.number, there);
+    const Num open = paying && most_x ? m.least(there, *most_x) : there;
+    const Num most = set.how == CardSet::AnyNumber ? open : m.least(set.number, there);
     const Num least = set.how == CardSet::Some ? most : m.least(c.least, most);
     p->ask_some(c.who, least, most).prompt(phrase(*c.effect)).objects(pick, o, nullptr).end();
     p->each_listed(o, [&] { act(o); });

@@ -70,7 +70,7 @@ bool Lowering::unless_they(const Node& n) {
   const auto any = p->number();
   const auto paid = p->number();
   p->set(any, 0);
-  each_seat(players(*s), phrase(n), nullptr, [&](Who w) {
+  each_in_turn(players(*s), phrase(n), [&](Who w) {
     const Who before = std::exchange(you, w);
     p->set(paid, 0);
     p->may(w, phrase(*slot(n, "c")), payable(*slot(n, "c")), [&] {

@@ -35,7 +35,7 @@ void Lowering::prepare_ways(const std::vector<Node>& statements) {
   for (const Node& n : statements) first_of(n, note);
 }
 
-Lowering::Way* Lowering::way_of(const Node& counted) {
+Way* Lowering::way_of(const Node& counted) {
   for (Way& w : ways_counted)
     if (w.phrase.span == counted.span && same(w.phrase, counted)) return &w;
   return nullptr;

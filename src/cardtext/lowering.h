@@ -53,15 +53,6 @@ class Lowering {
     Truth triggered, applies;
     Reasons because;  // what else must hold, each with its rule
   };
-  // What happened, as the trigger tells it: its parameters by their meanings.
-  struct Happening {
-    const Native* trigger = nullptr;
-    Obj card;
-    Who by;
-    LaneRef lane;
-    std::optional<Num> worth;  // the power the card had
-    bool has_card = false, has_by = false, has_seat = false, has_lane = false, left = false;
-  };
   std::string words_of(const verbatim::cardtext::Ability&) const;
   void ability(const verbatim::cardtext::Ability&);
   const Node* keyword_at_its_moment(const verbatim::cardtext::Ability&) const;
@@ -75,6 +66,9 @@ class Lowering {
   void no_lane_chosen(const std::vector<Node>& statements);
   const Reg<Sort::Number>* chosen_lane(Span said) const;
   void keep_lane(const CardSet&, Obj);
+  void several_left(std::size_t since);
+  bool elsewhere(const CardSet&) const;
+  LeftLane left_before();
   void make(const verbatim::cardtext::Ability&, Head, std::uint32_t zones);
   void keyword_line(const Node&, const std::string& text);
   std::uint32_t zones(std::string_view key, const Node& at);
@@ -127,7 +121,11 @@ class Lowering {
   bool leaves_to_you(const Node&);  // a "may" of the card's player that a no ends
   void may(const Node&);
   void cost(const Node&, bool willing);
-  void pay(const Node&, int least);
+  void pay(const Node&, int least);  // lower_cost.cpp
+  void pay_one_of(const Node&, int least);
+  void bound_by_all(const Node& costs);
+  bool leaves_open(const Node& part) const;
+  Num at_hand(const Node& part);
   void choose(const Node&);
   void offer_branches(const Node& body, bool free);
   void replace(const Node&);
@@ -135,17 +133,16 @@ class Lowering {
   void one_turn(const Node& body);
   SeatSet loop_players(const Node& over);
   Pick loop_cards(const Node& over);
-  // What the sentences lowered so far remember: how much was done, to what, to whom.
-  struct Memory {
-    std::vector<Reg<Sort::Number>> amounts;
-    std::vector<Reg<Sort::Object>> cards;
-    std::vector<Reg<Sort::Seat>> seats;
-    std::vector<Reg<Sort::Number>> lanes;
-  };
   void each_turn(Reg<Sort::Number> sum, const Then& turn);
+  void each_in_turn(const SeatSet&, const std::string& prompt, const std::function<void(Who)>&);
   void repeat(const Node&);
   void result_row(const Node&);
   void also_done(const Node& a, const Node& b);
+  bool says_that_many(const Node&) const;
+  Fork fork();  // lower_fork.cpp
+  void branch(Fork&, const Then&);
+  void join(const Fork&);
+  void one_of_two(Truth condition, const Then& yes, const Then& no);
   const Node* common_subject(const Node&) const;
   Node without_subject(const Node&) const;
   void done_by_each(const Node&, const Node& subject);
@@ -307,12 +304,6 @@ class Lowering {
   Truth compare(Num, const Node& comparison);
 
   // lower_way.cpp
-  struct Way {
-    Node phrase;
-    std::string verbs;  // the attribute of the verbs that it counts
-    Reg<Sort::Number> number;
-    bool counted = false;  // a verb that it counts was lowered
-  };
   const Node* this_way(const Node& counted) const;
   const Node* first_of(const Node&, const std::function<bool(const Node&)>&) const;
   void prepare_ways(const std::vector<Node>& statements);
@@ -352,8 +343,11 @@ class Lowering {
   std::vector<std::pair<Span, Reg<Sort::Number>>> lanes_chosen;  // those that "that lane" means, or -1
   bool left_several = false;                                     // more than one card has left one
   std::optional<LaneRef> event_lane;
-  Then exhaust_on_yes;       // a cooldown that is asked about is used up by the yes
-  std::optional<Num> taken;  // how much the last clause did
+  Then exhaust_on_yes;           // a cooldown that is asked about is used up by the yes
+  std::optional<Num> taken;      // how much the last clause did
+  std::optional<Num> that_many;  // what "that many" was when it was last said
+  bool says_amount = false;      // the ability says "that many"
+  std::optional<Num> most_x;     // the most that all the costs in X allow
   Memory memory;
   std::vector<Way> ways_counted;  // what the ability counts "this way"
   std::optional<Num> said_x;      // how much "X" was when it was first said
@@ -365,6 +359,8 @@ class Lowering {
   std::vector<std::pair<Operand, Num>> worths;  // the power that cards had before something was done to them
   const Happening* asked_of_event = nullptr;    // a noun is asked about what happened
   bool looked = false;                          // cards may still lie aside
+  bool can_name = false;                        // and can be named, in the turns of a loop too
+  bool searched = false;                        // and were put back: of those there are none any more
   bool yes_given = false;                       // the first "may" was answered by using the ability
   bool asked = false;    // the statement to come was possible, and the player said yes to it
   bool probing = false;  // only asked whether it is possible: nothing was taken yet

@@ -196,9 +196,12 @@ struct Resolver {
   bool of_several(const Node& n) const {
     const auto several = [this](const Node& players) {
       const std::string c = category(players);
-      return (c == "owner" || c == "one<player>") && says_each(g.entries[players.entry]);
+      if (c != "owner" && c != "one<player>") return false;
+      return says_each(g.entries[players.entry]) || names_many(players);
     };
-    if (core_of(g, n) == Core::do_) return get(g, n, "s") && several(*get(g, n, "s"));
+    const Core core = core_of(g, n);
+    if (core == Core::do_ || core == Core::choose) return get(g, n, "s") && several(*get(g, n, "s"));
+    if (core == Core::may || core == Core::must) return several(*get(g, n, "p"));
     if (category(n) != "one<card>") return false;
     const std::function<bool(const Node&)> anywhere = [&](const Node& part) {
       return several(part) || std::any_of(part.children.begin(), part.children.end(),

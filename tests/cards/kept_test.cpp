@@ -29,6 +29,21 @@ INSTANTIATE_TEST_SUITE_P(
         "Deploy: Shift up to 2 other cards you control. Add a Boost token to the lane it came from.",
         "Deploy: Add a Boost token to the lane it came from.",
         "Deploy: For each opponent, destroy a card. Add a corruption token to the lane it was in.",
+        // [CF 12.35] Nor is the lane that the last of several players' cards left.
+        "Deploy: Each opponent returns a card they control to their hand. Add a corruption token to the lane "
+        "it came from.",
+        "Deploy: Each opponent may return a card they control to their hand. Add a corruption token to the "
+        "lane it came from.",
+        "Deploy: Return a card in each opponent's lanes to its owner's hand. Add a corruption token to the "
+        "lane "
+        "it came from.",
+        "Deploy: Return a card in each of your lanes to your hand. Add a Boost token to the lane it came "
+        "from.",
+        // [CF 12.37] What X leaves of one supply is not known before X is.
+        "Deploy: Pay X crystals and pay 2 crystals to deal X damage to each opponent.",
+        "Deploy: Discard X cards and remove X Boost tokens from your lanes to deal X damage to each "
+        "opponent.",
+        "Deploy: Pay X crystals or discard a card to deal X damage to each opponent.",
         // [CF 12.27] A price is that of all cards of a kind or of the next one, for as long as it says.
         "Deploy: This card costs 1 crystal less this turn.",
         "Deploy: Target card costs 1 crystal more this turn.", "Deploy: Drones cost 1 crystal less.",
@@ -41,6 +56,15 @@ INSTANTIATE_TEST_SUITE_P(
         // [CF 12.29] X is set where it is paid or taken.
         "Deploy: Gain X crystals.", "Deploy: Draw X cards.", "Deploy: Add X Boost tokens to this lane.",
         "Deploy: Gain X hit points. Pay X crystals.", "Deploy: Gain any number of crystals."));
+
+// [CF 12.1] "One of them" is one of the cards that were looked at.
+TEST(Kept, OneOfThemIsOneThatWasLookedAt) {
+  TextTable t;
+  const FaceId face = t.card("Try", {1, 1, 1});
+  for (const char* text : {"Deploy: Disable up to 2 other Drones, then destroy one of them.",
+                           "Deploy: Return up to 2 cards you control to your hand. Discard one of them."})
+    EXPECT_NE(t.wrong_with(face, text).find("CT041"), std::string::npos) << text;
+}
 
 // [CF 12.27] It does not say when this begins.
 TEST(Kept, WhatLastsATurnBeginsWithATrigger) {
