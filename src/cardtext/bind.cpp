@@ -90,10 +90,42 @@ struct Binder {
     }
   }
 
+  // "A unless they pay. If they do, B": whether they pay, or whether A is done? The sentence asks both.
+  bool asks_both(const Node& n) const {
+    switch (core_of(g, n)) {
+      case Core::unless:
+      case Core::unless_if:
+        return true;
+      case Core::replace:
+        return asks_both(*get(g, n, "a")) || asks_both(*get(g, n, "b"));
+      case Core::may:
+      case Core::must:
+      case Core::for_each:
+      case Core::if_:
+      case Core::semi:
+      case Core::semi_then:
+        return asks_both(*get(g, n, "b"));
+      case Core::if_else:
+        return asks_both(*get(g, n, "d"));
+      case Core::row:
+      case Core::pre:
+        return asks_both(*get(g, n, "l"));
+      default:
+        return false;
+    }
+  }
+
+  void report_both(const Node& n) {
+    report(error(Code::two_readings, n.span, "if they do which? The sentence before says \"unless\"",
+                 "write it with \"may\": \"Target opponent may pay 2 crystals. If they do, .... "
+                 "Otherwise, ....\""));
+  }
+
   void join_done(Node& n, Ability& to) {
     if (to.statements.empty())
       return report(
           error(Code::if_you_do_nothing, n.span, "\"if you do\": do what? Nothing stands before it"));
+    if (asks_both(to.statements.back())) return report_both(n);
     Node& last = to.statements.back();
     Node* inner = last_asked(last);
     Node joined = make(g, "done", "if_done");
@@ -136,6 +168,7 @@ struct Binder {
     if (to.statements.empty())
       return report(
           error(Code::if_you_do_nothing, n.span, "\"if you do not\": do what? Nothing stands before it"));
+    if (asks_both(to.statements.back())) return report_both(n);
     Node* inner = last_asked(to.statements.back());
     const Node* question = last_if(to.statements.back());
     const bool answered = core_of(g, *inner) == Core::if_done || core_of(g, *inner) == Core::if_done_else;
@@ -203,6 +236,11 @@ struct Binder {
     add_to_list(g, *scaled, "p", std::move(post));
   }
 
+  bool says_done(const Node& n) const {
+    const Core head = core_of(g, n) == Core::pre ? core_of(g, *get(g, n, "h")) : Core::other_core;
+    return head == Core::if_done || head == Core::not_done;
+  }
+
   void statement(Node n, Ability& to) {
     settle_condition(n);
     const Core c = core_of(g, n);
@@ -224,6 +262,8 @@ struct Binder {
       to.statements.back() = std::move(both);
       return;
     }
+    if (c == Core::semi && asks_both(*get(g, n, "a")) && says_done(*get(g, n, "b")))
+      return report_both(*get(g, n, "b"));
     if (c == Core::semi && says_instead(g, *get(g, n, "b")) && !says_instead(g, *get(g, n, "a"))) {
       // A semicolon separates statements: the second may speak of the first.
       statement(*get(g, n, "a"), to);

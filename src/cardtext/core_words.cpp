@@ -209,6 +209,7 @@ one<S> count    : a {x:noun<S>} {n=1} | an {x:noun<S>} {n=1} | {n:number} {x:nou
 one<S> up_to    : up to {n:number} {x:noun<S>} | up to a {x:noun<S>} {n=1}
 one<S> any_number pl : any number of {x:noun<S>}
 one<S> variable pl : X {x:noun<S>+}
+one<S> that_many pl : that many {x:noun<S>+}
 one<S> all pl   : all {x:noun<S>} | all of the {x:noun<S>}
 one<S> each sg  : each {x:noun<S>} | every {x:noun<S>}
 one<S> target sg : target {x:noun<S>-} | a target {x:noun<S>-}

@@ -4,6 +4,20 @@
 
 namespace verbatim::cardtext {
 
+// "Its power" is that of the card it points to, "the power of this card" names one.
+Obj Lowering::whose_number(const Node& n) {
+  if (const Node* c = slot(n, "c")) {
+    const CardSet set = cards(*c, Unsaid::Lanes, you);
+    if (set.how != CardSet::Known) refuse(*c, "which card?");
+    return set.how == CardSet::Known ? set.known : m.source();
+  }
+  if (n.antecedent == Antecedent::loop_card && loop_card) return *loop_card;
+  if (const Obj* named = known_at<Obj>(n.antecedent_span)) return *named;
+  if (last_card) return *last_card;
+  if (!probing) refuse(n, "whose?", Code::pronoun_nothing);
+  return m.source();
+}
+
 Num Lowering::amount(const Node& n) {
   if (is_number(n)) return n.value;
   const std::string& word = op(n);
@@ -40,12 +54,7 @@ Num Lowering::amount(const Node& n) {
     return of_one(owner(o), *o, [&](Who w) { return unit_of(w, *slot(n, "u")); });
   }
   if (word == "power_of" || word == "cost_of" || word == "production_cost") {
-    Obj card = last_card ? *last_card : m.source();
-    if (const Node* c = slot(n, "c")) {
-      const CardSet set = cards(*c, Unsaid::Lanes, you);
-      if (set.how != CardSet::Known) refuse(*c, "which card?");
-      card = set.how == CardSet::Known ? set.known : m.source();
-    }
+    const Obj card = whose_number(n);
     const Native* f = need(n);
     if (f == nullptr || f->kind != Native::Kind::Function) return 0;
     if (word == "power_of") return power_it_had(card, m.call(FnId(f->id), {card}));

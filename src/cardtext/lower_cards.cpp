@@ -262,6 +262,7 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
     what_first(set, n, several);
     return set;
   }
+  if (word == "that_many") set.number = amount(n);
   if (word == "up_to" || word == "up_to_of" || word == "up_to_targets") {
     set.how = CardSet::UpTo;
   } else if (word == "any_number" || word == "any_number_of" || word == "any_some" || word == "targets") {
@@ -271,7 +272,7 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
   } else if (word == "another" || word == "another_of") {
     set.pick.where(!m.same(m.it(), last_card ? *last_card : m.source()));
   } else if (word != "count" && word != "target" && word != "any" && word != "owned" && word != "count_of" &&
-             word != "any_of" && word != "n_targets" && word != "the") {
+             word != "any_of" && word != "n_targets" && word != "the" && word != "that_many") {
     refuse(n, "this way to name cards cannot be played yet");
   }
   what_first(set, n, several);

@@ -127,30 +127,40 @@ void Lowering::each_subject(const Node& d, Clause& c, const Then& then) {
   const Node* loop = nullptr;
   for (const Node* post : c.posts)
     if (core_of(g, *post) == Core::loop) loop = post;
+  Then act = then;
   const Then subject = [&] {
-    if (s == nullptr) return then();
+    if (s == nullptr) return act();
     const SeatSet who = players(*s);
     if (who.how == SeatSet::Every && together(c) && !speaks_of(d, s->span)) {
       c.whos = who.set;
-      return then();
+      return act();
     }
     each_seat(who, phrase(d), nullptr, [&](Who w) {
       const Who before = you;
       you = w;
       c.who = w;
-      then();
+      act();
       you = before;
       c.who = before;
     });
   };
   if (loop == nullptr) return subject();
-  const auto before = loop_player;
-  const Node& noun = *slot(*loop, "x");
-  each_seat(SeatSet::every(kind_of_players(noun), noun.span), "", nullptr, [&](Who w) {
-    loop_player = w;
-    subject();
-  });
-  loop_player = before;
+  const auto turns = [&](const Then& turn) {
+    const auto before = loop_player;
+    const Node& noun = *slot(*loop, "x");
+    each_seat(SeatSet::every(kind_of_players(noun), noun.span), "", nullptr, [&](Who w) {
+      loop_player = w;
+      turn();
+    });
+    loop_player = before;
+  };
+  // "Each opponent gains 1 crystal for each other opponent": each of them has turns of their own.
+  for (const Child& part : c.effect->children)
+    if (speaks_of(*loop, part.node.span))
+      return refuse(*loop, "other than which of them? Say \"For each ...\"");
+  if (s == nullptr || !speaks_of(*loop, s->span)) return turns(subject);
+  act = [&] { turns(then); };
+  subject();
 }
 
 // Is it done by several players at once?

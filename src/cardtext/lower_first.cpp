@@ -128,10 +128,39 @@ const Node* Lowering::asked_about(const Node& question, const Node& body) const 
   return nullptr;
 }
 
+// "Destroy a card unless they pay crystals equal to its power": the question speaks of a card that is chosen
+// only after it.
+bool Lowering::asks_too_early(const Node& n) {
+  const Core core = core_of(g, n);
+  const Node& body = *slot(n, core == Core::replace ? "a" : "b");
+  std::vector<Span> cards_named;
+  const std::function<void(const Node&)> collect = [&](const Node& part) {
+    if (category(part) == "one<card>" && part.antecedent == Antecedent::none)
+      cards_named.push_back(part.span);
+    for (const Child& c : part.children) collect(c.node);
+  };
+  collect(body);
+  const std::function<const Node*(const Node&)> speaks = [&](const Node& part) -> const Node* {
+    const bool back = part.antecedent == Antecedent::node && !known_at<Obj>(part.antecedent_span);
+    if (back && std::find(cards_named.begin(), cards_named.end(), part.antecedent_span) != cards_named.end())
+      return &part;
+    for (const Child& c : part.children)
+      if (const Node* found = speaks(c.node)) return found;
+    return nullptr;
+  };
+  const Node* early = speaks(*slot(n, "c"));
+  if (early == nullptr && core == Core::unless) early = speaks(*slot(n, "p"));
+  if (early)
+    refuse(*early, "the card is chosen only after this is asked: \"Choose a card. ...\" before it",
+           Code::pronoun_nothing);
+  return early != nullptr;
+}
+
 // Whoever it is, is chosen before the question; of several each has a question of their own.
 bool Lowering::chosen_before(const Node& n) {
   const bool pays = core_of(g, n) == Core::unless;
-  const Node &body = *slot(n, pays ? "b" : "a"), &question = *slot(n, pays ? "p" : "c");
+  const Node &body = *slot(n, core_of(g, n) == Core::replace ? "a" : "b"),
+             &question = *slot(n, pays ? "p" : "c");
   const Node* who = core_of(g, body) == Core::may ? nullptr : asked_about(question, body);
   const Node* subject = core_of(g, body) == Core::do_ ? slot(body, "s") : nullptr;
   if (who == nullptr || (pays && subject && subject->span == who->span)) return false;

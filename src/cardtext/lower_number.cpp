@@ -31,9 +31,10 @@ void Lowering::with_number(Clause& c, const Then& then) {
     // "3 Basic Troopers": the number stands in the selection, and the verb takes it.
     const Node* said = slot(*c.effect, "c");
     if (n == nullptr && said && card_slot(c) == nullptr && takes(c, "how many")) {
-      const bool up_to = op(*said) == "up_to";
-      if (op(*said) != "count" && !up_to) refuse(*said, "say how many, or up to how many");
-      const Num wanted = times(c, slot(*said, "n") ? amount(*slot(*said, "n")) : Num(1));
+      const bool up_to = op(*said) == "up_to", as_many = core_of(g, *said) == Core::that_many;
+      if (op(*said) != "count" && !up_to && !as_many) refuse(*said, "say how many, or up to how many");
+      const Num said_number = slot(*said, "n") ? amount(*slot(*said, "n")) : as_many ? amount(*said) : Num(1);
+      const Num wanted = times(c, said_number);
       c.number = as_many_as_there_are(c, wanted);
       if (up_to) {
         const auto number = p->number();

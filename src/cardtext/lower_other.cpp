@@ -14,12 +14,32 @@ const Node* phrase_at(const Grammar& g, const Node& n, Span at, std::string_view
 
 }  // namespace
 
-// Whom "each other player" and "another opponent" leave out, if it is somebody else than you.
-const Who* Lowering::other_than(const Node& said) {
+// The one player or the players a phrase of this ability means, once it has been done.
+std::optional<SeatSet> Lowering::said_before(Span at) {
+  static const std::vector<Node> kNone;
+  for (const Node& n : ability_said ? *ability_said : kNone) {
+    const Node* meant = phrase_at(g, n, at, "one<player>");
+    if (meant == nullptr) meant = phrase_at(g, n, at, "owner");
+    if (meant == nullptr) continue;
+    const Node* noun = slot(*meant, "x");
+    if (noun && slot(*noun, "m"))
+      return std::nullopt;  // "with the most crystals": who it was may have changed
+    const SeatSet set = category(*meant) == "owner" ? owner(meant) : players(*meant);
+    if (set.how == SeatSet::One || set.how == SeatSet::Every) return set;
+  }
+  return std::nullopt;
+}
+
+// "Each other player" and "another opponent" leave out the player named last, the one whose turn it is, or
+// all of those who were named.
+Whos Lowering::others_of(Whos among, const Node& said) {
   const bool loop = said.antecedent == Antecedent::loop_player;
   const Who* named = loop ? (loop_player ? &*loop_player : nullptr) : known_at<Who>(said.antecedent_span);
-  if (named == nullptr && !probing) refuse(said, "other than whom?");
-  return named;
+  if (named) return m.without(among, m.only(*named));
+  if (const auto set = loop ? std::nullopt : said_before(said.antecedent_span))
+    return m.without(among, all_of(*set));
+  if (!probing) refuse(said, "other than whom?");
+  return among;
 }
 
 // "Your other lanes": other than the lane of the loop or the one named in this sentence, else this lane.

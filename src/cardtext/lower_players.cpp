@@ -12,19 +12,21 @@ Whos Lowering::kind_of_players(const Node& noun) {
   if (head == nullptr) head = &noun;
   if (slot(noun, "x")) return kind_of_players(*slot(noun, "x"));
   bool others = false;  // "each other player"
-  const Who* named = nullptr;
+  const Node* other = nullptr;
   while (slot(*head, "h")) {
     const Node& adj = *slot(*head, "a");
     if (op(adj) != "other") refuse(adj, "this cannot be asked of a player here");
     if (adj.antecedent == Antecedent::none) {
       others = true;
     } else {
-      named = other_than(adj);
+      other = &adj;
     }
     head = slot(*head, "h");
   }
-  const Whos all = others || op(*head) == "opponent" ? m.opponents(you) : m.everyone();
-  Whos left = named ? m.without(all, m.only(*named)) : all;
+  // Other opponents than somebody who was named are those of the card's player, whoever acts.
+  const Who whose = other ? m.you() : you;
+  const Whos all = others || op(*head) == "opponent" ? m.opponents(whose) : m.everyone();
+  Whos left = other ? others_of(all, *other) : all;
   const int mods = g.entries[noun.entry].slot("m");
   for (const Child& c : noun.children)
     if (c.slot == mods) left = those_with(c.node, left);
@@ -95,6 +97,10 @@ SeatSet Lowering::players(const Node& n) {
       set.is(*w);
     } else if (const Obj* o = core == Core::its_owner ? known_at<Obj>(n.antecedent_span) : nullptr) {
       set.is(m.owner(*o));
+    } else if (const auto owner_named =
+                   core == Core::its_owner ? std::nullopt : said_before(n.antecedent_span);
+               owner_named && owner_named->how == SeatSet::One) {
+      set.is(owner_named->who());
     } else if (clause_card) {
       set.is(m.controller(*clause_card));  // "their lanes" after "instead": of whoever has the card
     } else if (probing) {
@@ -112,8 +118,11 @@ SeatSet Lowering::players(const Node& n) {
   const bool one = word == "target" || word == "any" || word == "count" || another || word == "owned" ||
                    (word == "the" && slot(*slot(n, "x"), "m"));
   if (another && n.antecedent == Antecedent::none) set.set = m.opponents(you);
-  if (another && n.antecedent != Antecedent::none)
-    if (const Who* named = other_than(n)) set.set = m.without(set.set, m.only(*named));
+  if (another && n.antecedent != Antecedent::none) {
+    const Node& noun = *slot(n, "x");
+    const Node& head = slot(noun, "h") ? *slot(noun, "h") : noun;
+    set.set = others_of(op(head) == "opponent" ? m.opponents(m.you()) : set.set, n);
+  }
   const bool counted =
       word == "n_targets" || word == "up_to_targets" || word == "up_to" || word == "count_of";
   const bool several = counted || word == "targets" || word == "any_number" || word == "any_some";

@@ -6,6 +6,28 @@
 #include "cardtext/lowering.h"
 
 namespace verbatim::cardtext {
+namespace {
+
+// Where the subject is said: "each player ..., then each player ..." are the same players, one after another.
+void subjects(const Grammar& g, const Node& n, std::vector<Span>& said) {
+  if (core_of(g, n) == Core::do_) {
+    said.push_back(get(g, n, "s")->span);
+  } else {
+    for (const char* side : {"a", "b"}) subjects(g, *get(g, n, side), said);
+  }
+}
+
+// Who does the first of several things chooses among them. "Target opponent pays 2 crystals or you gain 4
+// crystals" would be their choice of what you do [CF 12.38].
+const Node* chooser(const Grammar& g, const Node& body) {
+  if (core_of(g, body) != Core::or_ && core_of(g, body) != Core::alt) return nullptr;
+  const Node* first = &body;
+  while (const Node* a = get(g, *first, "a")) first = a;
+  const Node* s = core_of(g, *first) == Core::do_ ? get(g, *first, "s") : nullptr;
+  return s && core_of(g, *s) != Core::you ? s : nullptr;
+}
+
+}  // namespace
 
 void Lowering::statement(const Node& n) {
   const auto mark = chosen.size();
@@ -72,6 +94,7 @@ void Lowering::do_statement(const Node& n) {
       return;
     case Core::if_:
     case Core::if_after:
+      if (asks_too_early(n)) return;
       p->when(condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { p->set_done(Truth(0)); });
       return;
     case Core::if_else:
@@ -79,15 +102,16 @@ void Lowering::do_statement(const Node& n) {
       return one_of_two(
           condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { statement(*slot(n, "d")); });
     case Core::unless_if:
+      if (asks_too_early(n) || chosen_before(n)) return;
       p->when(!condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { p->set_done(Truth(0)); });
       return;
     case Core::unless:
-      if (!chosen_before(n)) unless(n);
+      if (!asks_too_early(n) && !chosen_before(n)) unless(n);
       return;
     case Core::row:
       return result_row(n);
     case Core::replace:
-      if (!chosen_before(n)) replace(n);
+      if (!asks_too_early(n) && !chosen_before(n)) replace(n);
       return;
     case Core::for_each:
       return for_each(n);
@@ -156,9 +180,12 @@ void Lowering::done_by_each(const Node& n, const Node& subject) {
   const Node& act = kept.back();
   const auto any = p->number();
   const Who before = you;
+  std::vector<Span> said;
+  subjects(g, n, said);
   p->set(any, 0);
   each_in_turn(players(subject), phrase(n), [&](Who w) {
     you = w;
+    for (const Span at : said) known.emplace_back(at, w);
     start_ways(n);
     one_turn(act);
     you = before;
@@ -244,6 +271,10 @@ void Lowering::choose(const Node& n) {
     return p->set_done(any > 0);
   }
   const Node* subject = slot(body, "s");
+  if (subject == nullptr && !free) {
+    if (const Node* other = chooser(g, body))
+      return refuse(*other, "who chooses? Write \"... unless they ...\", or \"choose one: ...; or ...\"");
+  }
   if (subject == nullptr) return offer_branches(body, free);
   const Who before = you;
   each_in_turn(players(*subject), phrase(body), [&](Who w) {

@@ -42,8 +42,7 @@ class Lowering {
 
   // Why something is not offered: what must hold, in the order in which it is asked, and the rule about it.
   using Reasons = std::vector<Requirement>;
-  ClauseId rule(
-      std::string_view key) const;  // the clause of a game's rule about card text; none if it has none
+  ClauseId rule(std::string_view key) const;  // the clause of a game's rule about card text, if it has one
 
   // lower_ability.cpp
   struct Head {
@@ -264,7 +263,8 @@ class Lowering {
   void noun_of_lanes(const Node& noun, LaneSet&);
 
   // lower_other.cpp
-  const Who* other_than(const Node& said);
+  std::optional<SeatSet> said_before(Span);
+  Whos others_of(Whos among, const Node& said);
   void other_lanes(const Node& said, LaneSet&);
   void anybodys(LaneSet&, SeatSet whose);
   Truth left_out(const LaneSet&, const LaneRef&);
@@ -282,6 +282,7 @@ class Lowering {
   bool speaks_later(Span phrase_at) const;
   const Node* asked_about(const Node& question, const Node& body) const;
   bool chosen_before(const Node&);
+  bool asks_too_early(const Node&);
   Pick in_lane(Pick, const LaneRef&);
   void each_part(const CardSet&, const std::string& prompt, const std::function<void(const Pick&)>&);
   Truth some_part(const CardSet&, const std::function<Truth(const Pick&)>&);
@@ -293,6 +294,7 @@ class Lowering {
   // lower_amount.cpp
   bool names_x(const Node& n) const { return core_of(g, n) == Core::variable && !said_x; }
   Num amount(const Node&);
+  Obj whose_number(const Node&);
   Num times(const Clause&, Num one);  // for each, halves, caps
   Num count(const Node& countable);
   Num count_units(const Node&);

@@ -151,6 +151,8 @@ Node normal_form(const Grammar& g, Node n) {
       const bool done = says(g, *get(g, n, "b"), Core::if_done);
       const bool may = core_of(g, *get(g, n, "a")) == Core::may;
       if (!done && !(may && says(g, *get(g, n, "b"), Core::not_done))) break;
+      const Core before = core_of(g, *get(g, n, "a"));
+      if (before == Core::unless || before == Core::unless_if) break;  // done what? It cannot be read
       Node first = *get(g, n, "a");
       Node* inner = may ? get(g, first, "b") : &first;
       Node joined = make(g, "done", done ? "if_done" : "if_done_else");

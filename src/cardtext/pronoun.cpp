@@ -25,6 +25,7 @@ struct Resolver {
   int player_loops = 0;
   int lane_loops = 0;
   int card_loops = 0;
+  Span card_outside;  // of the card named last before the loop over cards began
   Named player{}, lane{}, card{}, amount{};
 
   std::string category(const Node& n) const { return g.categories[g.entries[n.entry].category].name; }
@@ -80,7 +81,8 @@ struct Resolver {
   void than_whom(Node& n) const {
     if (player_loops > 0) {
       n.antecedent = Antecedent::loop_player;
-    } else if (player.any && !player.several && player.sentence >= you_named) {
+    } else if (player.any && (!player.several || player.sentence == sentence) &&
+               player.sentence >= you_named) {
       n.antecedent = Antecedent::node;
       n.antecedent_span = player.span;
     }
@@ -95,6 +97,14 @@ struct Resolver {
       n.antecedent = Antecedent::node;
       n.antecedent_span = lane.span;
     }
+  }
+
+  // "Its power": of the card named last, which in "for each card" is the one whose turn it is until another
+  // is named.
+  void whose_number(Node& n) {
+    const bool named_inside = card.any && !(card.span == card_outside);
+    if (card_loops == 0 || named_inside) return point(n, card, Antecedent::node, "whose?");
+    n.antecedent = Antecedent::loop_card;
   }
 
   // "this" is the card itself; it, that and those point back.
@@ -114,7 +124,9 @@ struct Resolver {
     if (card.plural && card_loops == 0 && ((its_number && named_before) || (e.has("ref") && one_card)))
       return which_of_them(n);
     if (its_number && named_before && card.several && card_loops == 0) return leaks(n);
+    if (its_number) return whose_number(n);
     if (!e.has("ref")) return;
+    if (e.core == Core::its_owner && card.plural && card_loops == 0) return which_of_them(n);
     if (e.core == Core::its || e.core == Core::its_owner) return point(n, card, Antecedent::node, "whose?");
     if (c == "owner" || c == "one<player>" || e.has("person")) {
       if (player_loops > 0) {
@@ -143,7 +155,7 @@ struct Resolver {
     if (number && number->value > 1) return true;
     const std::string& word = g.entries[n.entry].op;
     for (const char* many :
-         {"any_number", "any_number_of", "any_some", "targets", "all", "owned_all", "some"})
+         {"that_many", "any_number", "any_number_of", "any_some", "targets", "all", "owned_all", "some"})
       if (word == many) return true;
     return false;
   }
@@ -154,6 +166,12 @@ struct Resolver {
     const bool back = e.has("ref");
     if (e.core == Core::you) you_named = sentence;
     const bool many = says_each(e);
+    // Whoever is spoken of again is the player named last; "its owner" is one that nobody named before.
+    if (e.core == Core::its || e.core == Core::its_owner) {
+      player = {card.any, card.several, false, false, sentence, n.span};
+    } else if (back && player.any && (c == "one<player>" || c == "owner") && !player.several) {
+      player.sentence = sentence;
+    }
     if (back || e.core == Core::you || e.core == Core::your) return;
     if (c == "one<player>" || c == "owner") player = {true, many, false, false, sentence, n.span};
     if (e.has("shows")) card = {true, false, false, false, sentence, n.span};
@@ -174,6 +192,36 @@ struct Resolver {
     if (e.has("ref") && (c == "owner" || c == "one<player>" || e.has("person"))) return true;
     return std::any_of(n.children.begin(), n.children.end(),
                        [this](const Child& child) { return points_at_player(child.node); });
+  }
+
+  bool points_at_card(const Node& n) const {
+    const Entry& e = g.entries[n.entry];
+    const std::string c = category(n);
+    if (c == "term" && get(g, n, "k") != nullptr) return true;
+    if (e.core == Core::its || e.core == Core::its_owner) return true;
+    if (e.has("ref") && (c == "one<card>" || c == "pointed<card>")) return true;
+    return std::any_of(n.children.begin(), n.children.end(),
+                       [this](const Child& child) { return points_at_card(child.node); });
+  }
+
+  bool names(const Node& n, std::initializer_list<std::string_view> categories) const {
+    const Entry& e = g.entries[n.entry];
+    const bool meant = std::find(categories.begin(), categories.end(), category(n)) != categories.end();
+    if (meant && !e.has("ref") && !e.has("self") && e.core != Core::you && e.core != Core::your) return true;
+    return std::any_of(n.children.begin(), n.children.end(),
+                       [&](const Child& child) { return names(child.node, categories); });
+  }
+
+  // "Destroy another card if it is a Drone": not the card of an earlier sentence, and that one is chosen only
+  // after the question.
+  void asked_behind(const Node& question, const Node& body) {
+    if (question.span.begin < body.span.begin) return;
+    const bool card_meant = card_loops == 0 && points_at_card(question) && names(body, {"one<card>"});
+    const bool player_meant =
+        player_loops == 0 && points_at_player(question) && names(body, {"one<player>", "owner"});
+    if (card_meant || player_meant)
+      nothing(question,
+              std::string(card_meant ? "which card" : "who") + "? It is asked before one is chosen");
   }
 
   // "Damage equal to the number of cards in their hand to each opponent": who is named by the clause is meant
@@ -225,8 +273,16 @@ struct Resolver {
     if (core == Core::do_)
       for (Child& c : n.children)
         if (core_of(g, c.node) == Core::loop) loop = loop_of(*get(g, *(over = &c.node), "x"));
+    // "Each opponent gains 1 crystal for each other opponent": who is said before it is the one left out.
+    if (over && core == Core::do_) {
+      const Node* before_it = get(g, n, "s");
+      for (const Child& c : get(g, n, "e")->children)
+        if (category(c.node) == "one<player>" && c.node.span.begin < over->span.begin) before_it = &c.node;
+      if (before_it) remember(*before_it);
+    }
     if (over) visit(*over);
     if (loop) ++*loop;
+    if (loop == &card_loops && card_loops == 1) card_outside = card.any ? card.span : Span{};
     const Span before[] = {player.span, lane.span, card.span};
     resolve(n);
     // The subject stands first: "each opponent destroys one of their cards".
@@ -242,7 +298,9 @@ struct Resolver {
     if (category(n) == "effect")
       std::stable_sort(others.begin(), others.end(),
                        [](const Node* a, const Node* b) { return a->span.begin < b->span.begin; });
+    const std::size_t before_all = diagnostics.size();
     for (Node* c : others) visit(*c);
+    if (core == Core::if_ && diagnostics.size() == before_all) asked_behind(*get(g, n, "c"), *get(g, n, "b"));
     remember(n);
     if (loop || of_several(n)) {
       player.several |= !(player.span == before[0]);

@@ -1,6 +1,7 @@
 #include "cardtext/replace.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "cardtext/print.h"
 
@@ -58,19 +59,67 @@ int limits(const Node& n) {
   return found;
 }
 
-void inherit(const Grammar& g, const Node& old_clause, Node& fresh, std::vector<Diagnostic>& diagnostics) {
+bool is_player(const Grammar& g, const Node& n) {
+  const std::string& category = g.categories[g.entries[n.entry].category].name;
+  return category == "one<player>" || category == "owner";
+}
+
+// "If they have ...", "if their hand ...".
+bool speaks_of_player(const Grammar& g, const Node& n) {
+  const Entry& e = g.entries[n.entry];
+  if (e.has("ref") && (is_player(g, n) || e.has("person"))) return true;
+  return std::any_of(n.children.begin(), n.children.end(),
+                     [&g](const Child& c) { return speaks_of_player(g, c.node); });
+}
+
+// The player whom a sentence names last: the one that "they" means behind it.
+const Node* last_player(const Grammar& g, const Node& n) {
+  const Core core = core_of(g, n);
+  const bool named =
+      is_player(g, n) && !g.entries[n.entry].has("ref") && core != Core::you && core != Core::your;
+  const Node* last = named ? &n : nullptr;
+  for (const Child& c : n.children) {
+    const Node* inside = last_player(g, c.node);
+    if (inside && (last == nullptr || inside->span.begin >= last->span.begin)) last = inside;
+  }
+  return last;
+}
+
+// The phrase becomes "they", "them" or "their", wherever it stands in the node.
+void become_pronoun(const Grammar& g, Node& n, Span phrase) {
+  for (Child& c : n.children) {
+    if (!is_player(g, c.node) || !(c.node.span == phrase)) {
+      become_pronoun(g, c.node, phrase);
+      continue;
+    }
+    const bool owner = g.categories[g.entries[c.node.entry].category].name == "owner";
+    const bool subject = g.entries[n.entry].slots[c.slot].name == "s";
+    c.node = owner ? make(g, "owner", "their") : make(g, "one<player>", subject ? "they" : "them");
+    c.node.span = phrase;
+  }
+}
+
+// `they`: the player whom the question is about. What is taken over from the old clause, or is said again in
+// the same words, is that very player and not another choice.
+void inherit(const Grammar& g, const Node& old_clause, Node& fresh, const std::optional<Span>& they,
+             std::vector<Diagnostic>& diagnostics) {
   const Node& from = *get(g, old_clause, "e");
   Node& to = *get(g, fresh, "e");
+  for (Child& c : to.children)
+    if (const Node* before = from.find(c.slot); they && before && same(*before, c.node)) c.node = *before;
   for (const Child& c : from.children)
     if (!to.find(c.slot)) add_to_list(g, to, g.entries[to.entry].slots[c.slot].name, c.node);
-  if (const Node* subject = get(g, old_clause, "s"); subject && !get(g, fresh, "s"))
-    set(g, fresh, "s", *subject);
+  if (const Node* subject = get(g, old_clause, "s")) {
+    const Node* own = get(g, fresh, "s");
+    if (own == nullptr || (they && same(*own, *subject))) set(g, fresh, "s", *subject);
+  }
+  if (they) become_pronoun(g, fresh, *they);
   for (Child& c : to.children)
     if (const Node* before = from.find(c.slot)) inherit_unit(g, *before, c.node);
   // What stands inside a slot is not inherited: a new "card with power 5" is anybody's.
   for (const Child& c : to.children) {
     const Node* before = from.find(c.slot);
-    if (!before || before->entry == c.node.entry) continue;
+    if (!before || before->entry == c.node.entry || g.entries[c.node.entry].has("ref")) continue;
     if (limits(*before) <= limits(c.node)) continue;
     diagnostics.push_back(
         {Code::not_inherited,
@@ -115,9 +164,12 @@ void replace_earlier(const Grammar& g, Node statement, Ability& ability,
     return;
   }
   const Place& place = places.front();
-  inherit(g, *place.clause, *fresh, diagnostics);
-
   const Node* condition = core_of(g, statement) == Core::if_ ? get(g, statement, "c") : nullptr;
+  const bool asks_them = condition && speaks_of_player(g, *condition);
+  const Node* last = asks_them ? last_player(g, ability.statements[place.statement]) : nullptr;
+  const std::optional<Span> they = last ? std::optional(last->span) : std::nullopt;
+  inherit(g, *place.clause, *fresh, they, diagnostics);
+
   Node body = condition ? *get(g, statement, "b") : statement;
   Node& old_statement = ability.statements[place.statement];
   const bool lone = core_of(g, body) == Core::do_ ||
@@ -131,6 +183,7 @@ void replace_earlier(const Grammar& g, Node statement, Ability& ability,
     const Node* base = &old_statement;
     while (core_of(g, *base) == Core::replace) base = get(g, *base, "a");
     Node whole = *base;
+    if (they) become_pronoun(g, whole, *they);
     *place.clause = kept;
     body = std::move(whole);
   }
