@@ -122,6 +122,7 @@ class Lowering {
   void cost(const Node&, bool willing);
   void pay(const Node&, int least);  // lower_cost.cpp
   void pay_one_of(const Node&, int least);
+  void paid_with_different_cards(const Node& costs);
   void bound_by_all(const Node& costs);
   bool leaves_open(const Node& part) const;
   Num at_hand(const Node& part);

@@ -75,6 +75,9 @@ class Shared {
   std::string failure_;
 };
 
+// A bot may see no reason to stop what costs nothing. The longest of 1,200,000 random games had 449 choices.
+constexpr std::uint32_t kMostChoices = 20'000;
+
 // One thread: one kernel, one block for the state, one of each player, used for game after game.
 class Worker {
  public:
@@ -102,6 +105,13 @@ class Worker {
     Stop stop;
     for (; (stop = kernel_.run(state_)) == Stop::Decision; ++played.choices) {
       const Decision& asked = kernel_.decision();
+      if (played.choices == kMostChoices) {
+        shared_.fail(fmt::format(
+            "game {} does not end: after {} choices seat {} is still asked \"{}\"; a card that brings "
+            "itself back for nothing can do that",
+            g, kMostChoices, asked.seat + 1, series_.game->code().labels[asked.prompt.value]));
+        return false;
+      }
       Player& player = *at_seat_[asked.seat];
       // A bot that thinks long cannot be interrupted, but the game can be left before it does.
       if (player.looks()) {

@@ -51,6 +51,9 @@ INSTANTIATE_TEST_SUITE_P(
         "Deploy: Reduce the cost of target card by 1 crystal this turn.",
         // [CF 12.5, CF 12.13] A cost is paid in full, and whether such cards are there cannot be asked.
         "Deploy: Destroy 2 cards with total power 4 or less to draw 3 cards.",
+        // [CF 11.9] A card that could pay for both pays for one.
+        "Deploy: Discard a Drone and discard a card to gain 5 crystals.",
+        "Aftermath: You may destroy a Drone you control and destroy a card you control to draw 2 cards.",
         // [CF 12.28] Together, or each of them?
         "Deploy: If all of your lanes has 3 or more corruption tokens, gain 1 crystal.",
         // [CF 12.29] X is set where it is paid or taken.

@@ -72,6 +72,16 @@ TEST(Sim, TheGameMayStandBehindACardFile) {
   fs::remove(file);
 }
 
+// A bot that sees no reason to stop plays a card that costs nothing and comes back for ever.
+TEST(Sim, AGameThatDoesNotEndIsToldOf) {
+  const std::string file = testing::TempDir() + "commands_test_endless.toml";
+  std::ofstream(file) << "[[card]]\nname = \"Air Strike\"\nfaction = \"Outer Rim Raiders\"\nkind = \"unit\"\n"
+                         "quantity = 2\ntext = \"Deploy: Return this card to your hand. Draw a card.\"\n";
+  expect_says("sim -n 20 --seats greedy,greedy --decks raiders --seed 7 --cards " + file, 1,
+              "does not end: after 20000 choices");
+  fs::remove(file);
+}
+
 // What is wrong, where, and what was probably meant.
 TEST(Play, WrongFilesAreTold) {
   const std::string file = testing::TempDir() + "commands_test_deck.txt";
