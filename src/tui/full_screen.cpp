@@ -300,7 +300,11 @@ class FullScreen {
       for (const Stack& stack : stacked(p.cards)) {
         lines.push_back((stack.number > 1 ? fmt::format("{}x ", stack.number) : "") + headline(stack.card));
         const std::string text = card_text(s_.box(), stack.card.name);
-        if (!text.empty()) lines.push_back("  " + one_line(text));
+        for (std::size_t at = 0; at < text.size();) {  // a line is an ability
+          const std::size_t end = std::min(text.find('\n', at), text.size());
+          lines.push_back("  " + text.substr(at, end - at));
+          at = end + 1;
+        }
       }
     }
     if (lines.empty()) lines = {"You have no cards in your hand."};

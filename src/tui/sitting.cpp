@@ -128,7 +128,7 @@ std::string Sitting::undo(int seat) {
   if (match_.undoable(seat) == 0 && match_.choices() == 0) return "There is nothing to take back yet.";
   // Short enough for one line of a screen.
   if (!match_.undo(seat))
-    return "Too late to undo: someone acted, chance fell or something was revealed since.";
+    return "Too late to undo: someone acted, chance fell, or it would tell you something of hidden cards.";
   for (Log& log : logs_) {
     log.lines.resize(log.before[match_.choices()]);
     log.before.resize(match_.choices());
