@@ -130,38 +130,34 @@ void words_of_turns(Words& w) {
   w.action("limit:round", {card}, exhaust, is_ready);
   {
     // [CF 4.11] A card that an ability plays triggers its Deploy abilities and counts as played, but is not
-    // the card of a deploy turn. (card, free of crystals, the lane it may not go to or -1)
+    // the card of a deploy turn. [CF 12.2] Whose card it is plays it, whoever's ability says so.
+    // (card, free of crystals, the lane it may not go to or -1)
     const Fn can_be_played = b.e.upgrade_by_copy ? can_play<true> : can_play<false>;
     Proc p(m, "play by an ability");
     const auto o = p.parameter<Object>();
     const auto free = p.parameter<Truth>();
     const auto not_to = p.parameter<Number>();
     const auto lane = p.number();
+    const Who whose = m.owner(o);
     const FnId can = m.pure("can play it", {Object, Truth}, can_be_played, Truth);
     p.when(
         m.call<Truth>(can, {o, free}),
         [&] {
           p.when(
               m.call<Truth>(b.is_permanent, {o}),
-              [&] { p.call(b.play, {o, Operand::constant(kNoLane), free}); },
+              [&] { p.call_for(whose, b.play, {o, Operand::constant(kNoLane), free}); },
               [&] {
                 pick_lane(
-                    b, p, m.you(), lane, [&](int l) { return not_to != l; },
-                    [&] { p.call(b.play, {o, lane, free}); }, "CF 4.11", "CF 12.17");
+                    b, p, whose, lane, [&](int l) { return not_to != l; },
+                    [&] { p.call_for(whose, b.play, {o, lane, free}); }, "CF 4.11", "CF 12.17");
               });
           p.set_done(verbatim::Truth(1));
         },
         [&] { p.set_done(verbatim::Truth(0)); });
-    // [CF 12.2] Whose card it is plays it, whoever's ability says so.
-    Proc q(m, "its owner plays it");
-    const auto card_played = q.parameter<Object>();
-    const auto for_nothing = q.parameter<Truth>();
-    const auto shut = q.parameter<Number>();
-    q.call_for(m.owner(card_played), p.id(), {card_played, for_nothing, shut});
     const std::vector<Param> params{{Object, "which card in hand"},
                                     {Truth, "for 0 crystals"},
                                     {Number, "the lane it may not go to, or -1"}};
-    w.program("verb:play_card", params, q.id(), can_be_played);
+    w.program("verb:play_card", params, p.id(), can_be_played);
   }
   {
     // "Return it, then play it to a different lane for 0 crystals" in one word (card)
