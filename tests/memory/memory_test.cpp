@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <new>
 
 #include "base/allocations.h"
@@ -46,6 +47,29 @@ TEST(Memory, PlayOfShippedDecksAsksForNone) {
     ASSERT_EQ(factions.problem(), "");
     const State opening = factions.start(crystal::seating(0, 3, seats, 0), 1);
     EXPECT_EQ(allocations_in_play(factions.game(), opening, 60), 0u) << seats << " seats";
+  }
+}
+
+// What is copied, kept and compared where players are asked: two kibibytes at most with shipped decks and two
+// seats.
+TEST(Memory, StatesOfTwoSeatsAreSmall) {
+  for (const char* edition : {"classic", "classic-2024", "current", "alternating"}) {
+    const crystal::Factions factions(edition, 2);
+    ASSERT_EQ(factions.problem(), "");
+    Kernel k(factions.game());
+    Random random(7);
+    std::uint32_t most = 0;
+    for (int game = 0; game < 40; ++game) {
+      State s = factions.start(crystal::seating(game % 4, (game / 4) % 4, 2, 0), 1);
+      s.header().random = random.next();
+      while (k.run(s) == Stop::Decision) {
+        most = std::max(most, s.used());
+        k.answer_unchecked(
+            s, static_cast<int>(random.below(static_cast<std::uint32_t>(k.decision().options.size()))));
+      }
+    }
+    EXPECT_LE(most, 2048u) << edition;
+    EXPECT_GT(most, 1024u) << edition;
   }
 }
 
