@@ -16,7 +16,7 @@ namespace {
 Trouble counters_of(Play& play, int seat, const std::vector<Amount>& amounts) {
   const Table t = play.stage().table();
   for (const Amount& a : amounts) {
-    const std::string of = Words::name_of(play.words().names().counters, a.of);
+    const std::string of = Words::name_of(play.stage().names().counters, a.of);
     for (const Named& n : play.stage().names().counters) {
       if (n.id == a.of && !n.absent.empty()) return n.absent;
     }

@@ -95,7 +95,7 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
     for (const int zone = own_zone(t, kFaceDown + l, seat); t.zone_size(zone) > 0;) {
       const int card = t.in(zone).front();
       enter_lane(t, card, l);
-      t.set_flag(card, kTurned);
+      t.set_flag(card, kRevealed);
     }
   }
 }

@@ -60,9 +60,7 @@ void counters(GameMaker& m) {
                            "priority",
                            "round",
                            "phase",
-                           "slot",
-                           "from",
-                           "switches"}) {
+                           "slot"}) {
     m.counter(name);
   }
   assert(m.declaration.counters.size() == kCounters);
@@ -100,7 +98,7 @@ void declare(Book& b) {
   counters(m);
   triggers(m);
   for (const char* flag :
-       {"disabled", "exhausted", "entered this round", "activated", "upgraded", "answered"})
+       {"disabled", "exhausted", "entered this round", "activated", "moved", "upgraded", "answered"})
     m.flag(flag);
   if (b.e.permanents != Permanents::None) m.object_counter("crystals on it");
   for (const char* field : {"Mining", "Attack", "Production", "crystal cost", "production cost",

@@ -54,13 +54,13 @@ enum Counter : int {
   kPriority,  // who holds the token
   kRound,
   kPhase,
-  kSlot,      // whose slot or turn it is
-  kFrom,      // where the round of a position set up in the middle begins, see From
-  kSwitches,  // see Switches
-  kCounters
+  kSlot,  // whose slot or turn it is
+  kCounters,
+  // Of the table too; what has this number is a player's otherwise.
+  kDid = kTook,
+  kFrom = kStarted,    // where the round of a position set up in the middle begins, see From
+  kSwitches = kPassed  // see Switches
 };
-
-inline constexpr int kDid = kTook;  // of nobody
 
 // What natives must know of the edition.
 enum Switches : int { kFloorAtBase = 1, kDisableStopsAftermath = 2, kBoostsStay = 4, kPriorityWinsFirst = 8 };
@@ -76,12 +76,14 @@ enum Flag : int {
   kExhausted,
   kFresh,      // entered a lane this round
   kActivated,  // its abilities of this phase are done
+  kMoved,      // of a unit of earlier rounds: is not in the lane where the round found it [CF 13.37]
   kUpgraded,   // a second copy lies beneath it
   kAnswered,   // has had its say about the card just played
   kFlags,
-  kTurned = kUpgraded,   // of a unit: revealed from Stealth, or enlisted, this round [CF 13.68, CF 13.69]
-  kMovedOn = kUpgraded,  // of a unit of earlier rounds that has moved: from which of the two other lanes
-  kMoved = kActivated,   // in Deploy, when no phase has abilities to do: is not where it began [CF 13.37]
+  // Of units, which are not upgraded.
+  kMovedOn = kUpgraded,   // of one that has moved: from which of the two other lanes
+  kRevealed = kUpgraded,  // of one that entered this round: from Stealth [CF 13.68]
+  kGoesHome = kMoved,     // of one that entered this round: enlisted [CF 13.69]
 };
 
 enum Field : int {

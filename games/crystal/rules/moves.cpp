@@ -5,14 +5,14 @@ namespace {
 
 // [CF 13.18] What was said about the card in its lane ends when it leaves the lanes.
 void forget_lane(Table& t, int o) {
-  for (const int flag : {kDisabled, kFresh, kActivated, kTurned}) {
+  for (const int flag : {kDisabled, kFresh, kActivated, kMoved, kRevealed}) {
     if (t.flag(o, flag)) t.set_flag(o, flag, false);
   }
 }
 
-// [CF 13.37] In Deploy the lane's strength of old is told apart from what came into it this round, so a card
-// keeps in mind where it began; back there it is as if it had never moved.
-// What entered this round counts nowhere.
+// [CF 13.37] Until Deploy is over a lane's strength of old is told apart from what came into it this round,
+// so a card keeps in mind where it began; back there it is as if it had never moved. What entered this round
+// counts nowhere.
 void note_move(Table& t, int o, int from, int to) {
   if (t.flag(o, kFresh)) return;
   const int began = t.flag(o, kMoved) ? (from + 1 + t.flag(o, kMovedOn)) % kLanes : from;
@@ -33,7 +33,7 @@ void change_lane(Table& t, int o, int lane) {
   const int from = lane_of(t, o);
   if (from == lane) return;
   t.move(o, t.zone(kMining + lane, t.owner(o)));
-  if (t.counter(t.nobody(), kPhase) == kDeployPhase) note_move(t, o, from, lane);
+  if (t.counter(t.nobody(), kPhase) <= kDeployPhase) note_move(t, o, from, lane);
 }
 
 void send(Table& t, int o, Zone zone, Where where) {

@@ -38,7 +38,7 @@ int put_down(Table& t, const int* a) {
   if (a[4] == kHidden) return t.move(card, t.zone(kFaceDown + a[1], seat)), 1;
   if (!is_permanent(t, card)) {
     enter_lane(t, card, a[1]);
-    if (a[4] == kEnlisted) t.set_flag(card, kTurned);
+    if (a[4] == kEnlisted) t.set_flag(card, kGoesHome);
     return 1;
   }
   // [CF 13.57] A second copy goes on top of the first; the two are one permanent.

@@ -48,8 +48,7 @@ void numbers(Words& w) {
   w.function(
       "cond:revealed_from_stealth", {card},
       [](const Table& t, const int* a) -> int {
-        return a[0] < t.none() && t.flag(a[0], kTurned) && t.flag(a[0], kFresh) &&
-               printed_tag(t, a[0], kTagStealth);
+        return a[0] < t.none() && t.flag(a[0], kRevealed) && t.flag(a[0], kFresh);
       },
       Truth);
   w.function("cond:highest_attack", {who}, highest_attack, Truth);

@@ -42,16 +42,16 @@ void stop(Table& t) {
   return found & t.living();
 }
 
-// [CF 13.69] What was enlisted for the round returns to its hand.
-void dismiss_enlisted(Table& t) {
+// [CF 13.68, CF 13.69] Nothing is freshly revealed any more; what was enlisted for the round returns to its
+// hand.
+void end_ways(Table& t) {
   for (int s = 0; s < t.seats(); ++s) {
     for (int l = 0; l < kLanes; ++l) {
       const int zone = t.zone(kMining + l, s);
       for (int i = t.zone_size(zone) - 1; i >= 0; --i) {
         const int o = t.in(zone)[static_cast<std::size_t>(i)];
-        if (!t.flag(o, kTurned)) continue;
-        t.set_flag(o, kTurned, false);
-        if (t.flag(o, kFresh) && t.printed(o, kEnlistCrystals) != 0) send(t, o, kHand);
+        if (t.flag(o, kRevealed)) t.set_flag(o, kRevealed, false);
+        if (t.flag(o, kFresh) && t.flag(o, kGoesHome)) send(t, o, kHand);
       }
     }
   }
@@ -68,8 +68,8 @@ void dismiss_enlisted(Table& t) {
     t.set_counter(s, kPrevention, 0);
     t.clear_counters(s, kDealt, kTook + 1 - kDealt);
   }
-  if (t.anyone_has(kTurned)) dismiss_enlisted(t);
-  t.clear_flags(kDisabled, kActivated + 1 - kDisabled);  // with these: exhausted, entered this round
+  if (t.anyone_has(kRevealed) || t.anyone_has(kGoesHome)) end_ways(t);
+  t.clear_flags(kDisabled, kMoved + 1 - kDisabled);  // exhausted, entered, activated, moved
   if (t.header().modifiers != 0) {
     t.expire(kThisRound);
     t.expire(kNextCard);

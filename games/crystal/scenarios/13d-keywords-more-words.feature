@@ -245,3 +245,37 @@ Scenario: [CF 13.69] the price of enlisting is not reduced, and must be paid
   And Ada has 2 crystals and 3 unused production
   When Ada tries to play "Hired Gun" to the Attack lane
   Then it is refused with CF 4.2
+
+Scenario: [CF 13.68, CF 13.69] of Stealth and Enlist one is chosen, and what was hidden stays
+  Given the edition is alternating
+  And a card "Double" (Mercenary, 7 crystals, 3 production, 4/4/3):
+    | Stealth.
+    | Enlist 3/1.
+    | Aftermath: If you revealed this card from Stealth, gain 2 crystals.
+  And Ada's hand holds "Double" and "Double"
+  And Ada has 10 crystals and 4 unused production
+  When Ada plays "Double" to the Attack lane
+  And Ada plays it face down
+  And Ben passes
+  And Ada plays "Double" to the Mining lane
+  And the Aftermath resolves
+  Then Ada's Attack lane holds "Double"
+  And Ada has 9 crystals
+  When the round ends
+  Then Ada's Attack lane holds "Double"
+  And Ada's Mining lane is empty
+  And Ada's hand is "Double"
+
+Scenario: [CF 13.48, CF 13.69] what was enlisted returns from the lane it was shifted to
+  Given the edition is alternating
+  And a card "Hired Gun" (Mercenary, 7 crystals, 3 production, 4/4/3): "Enlist 3/1."
+  And a card "Winch": "Deploy: Shift a card from your Mining lane to your Attack lane."
+  And Ada's hand holds "Hired Gun" and "Winch"
+  And Ada has 3 crystals and 1 unused production
+  When Ada plays "Hired Gun" to the Mining lane
+  And Ben passes
+  And Ada plays "Winch" to the Production lane
+  Then Ada's Attack lane is "Hired Gun"
+  When the round ends
+  Then Ada's Attack lane is empty
+  And Ada's hand is "Hired Gun"

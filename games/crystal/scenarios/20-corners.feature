@@ -99,6 +99,50 @@ Scenario: [CF 13.37] a card moved into the lane this round is no part of what is
   Then Ada has 3 tech left
   And Ada's attack is 0
 
+Scenario: [CF 13.37, CF 2.3] nor is one moved there at the start of the round
+  Given a card "Bypass": "Deploy: Reallocate your Attack lane."
+  And a card "Timer" (0/0/0): "Start of next round: Shift a card from your Mining lane to your Attack lane."
+  And Ada's hand holds "Bypass"
+  And Ada's Production lane holds "Timer" (entered this round)
+  And Ada's Attack lane holds a card of power 2
+  And Ada's Mining lane holds a card of power 3
+  And it is the Regroup
+  When the next round begins
+  Then Ada's attack is 5
+  When play reaches Ada's Deploy
+  Then Ada has 1 tech left
+  When Ada plays "Bypass" to the Tech lane
+  Then Ada has 3 tech left
+
+Scenario: [CF 13.37, CF 2.3] who leaves at the start of the round and comes back in Deploy was there
+  Given a card "Bypass": "Deploy: Reallocate your Attack lane."
+  And a card "Winch": "Deploy: Shift a card from your Mining lane to your Attack lane."
+  And a card "Timer" (0/0/0): "Start of next round: Shift a card from your Attack lane to your Mining lane."
+  And Ada's hand holds "Bypass" and "Winch"
+  And Ada's Production lane holds "Timer" (entered this round)
+  And Ada's Attack lane holds a card of power 2
+  And it is the Regroup
+  When the next round begins
+  Then Ada's attack is 0
+  When play reaches Ada's Deploy
+  And Ada plays "Winch" to the Tech lane
+  Then Ada's attack is 2
+  And Ada has 1 tech left
+  When Ada plays "Bypass" to the Tech lane
+  Then Ada has 3 tech left
+
+Scenario: [CF 13.37] a card moved in an earlier round is part of what is reallocated
+  Given a card "Bypass": "Deploy: Reallocate your Attack lane."
+  And a card "Winch": "Deploy: Shift a card from your Mining lane to your Attack lane."
+  And Ada's hand holds "Bypass" and "Winch"
+  And Ada's Mining lane holds a card of power 3
+  When Ada plays "Winch" to the Tech lane
+  And the next round begins
+  And play reaches Ada's Deploy
+  Then Ada has 1 tech left
+  When Ada plays "Bypass" to the Tech lane
+  Then Ada has 4 tech left
+
 Scenario: [CF 13.38] a lane below zero reads zero once it is reallocated
   Given a card "Bypass": "Deploy: Reallocate your Attack lane."
   And Ada's hand holds "Bypass"
