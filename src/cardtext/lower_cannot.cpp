@@ -42,9 +42,17 @@ std::vector<const Native*> Lowering::actions_of(const Node& rule) {
   return out;
 }
 
+// Where cards lie too of which a "cannot" speaks that names no place.
+std::uint32_t Lowering::reach_of(const Native& action) const {
+  const Native* reach = native("zones:" + action.key);
+  return reach ? static_cast<std::uint32_t>(reach->id) : 0;
+}
+
 // Is the card in question (It) one of those the phrase means?
-Truth Lowering::means(const Node& x) {
+Truth Lowering::means(const Node& x, std::uint32_t reach) {
+  reached = reach;
   const CardSet set = cards(x, Unsaid::Lanes, you);
+  reached = 0;
   if (set.how == CardSet::Known) return m.same(m.it(), set.known);
   if (set.how != CardSet::All || set.top || set.first != CardSet::Cards)
     refuse(x, "a rule that stands is about all of them, or about this card");
@@ -87,17 +95,17 @@ void Lowering::standing_rule(const Node& rule, Force force, const std::string& t
   k.force = force;
   k.zones = zones("zones:in_play", rule);
   const Node& x = *slot(rule, "x");
-  if (category(x) == "one<player>") {
+  const bool of_player = category(x) == "one<player>";
+  if (of_player) {
     const SeatSet who = players(x);
     if (who.how != SeatSet::One && who.how != SeatSet::Every)
       refuse(x, "a rule that stands is about you, or about each of them");
     k.seats = all_of(who);
     k.applies = about_which(*slot(rule, "e"));
-  } else {
-    k.applies = means(x);
   }
   k.text = m.label(text);
   for (const Native* action : actions_of(rule)) {
+    if (!of_player) k.applies = means(x, reach_of(*action));
     k.what = static_cast<std::uint8_t>(action->id);
     k.clause = m.clause(action->clause);
     lasting.push_back(k);
@@ -126,19 +134,19 @@ void Lowering::rule_for_a_while(const Node& rule, Force force) {
   if (period == nullptr) return;
   if (!(you.operand == m.you().operand))
     return refuse(rule, "write this as a sentence of its own, not inside a loop");
-  std::vector<Modifier> changes;
+  std::vector<Change> changes;
   for (const Native* action : actions_of(rule)) {
     Modifier change;
     change.force = force;
     change.what = static_cast<std::uint8_t>(action->id);
     change.duration = static_cast<std::uint8_t>(period->id);
     change.clause = m.clause(action->clause);
-    changes.push_back(change);
+    changes.push_back({change, reach_of(*action)});
   }
   const Node& x = *slot(rule, "x");
   if (category(x) == "one<player>") {
     each_seat(players(x), phrase(rule), nullptr, [&](Who w) {
-      for (Modifier change : changes) {
+      for (auto [change, reach] : changes) {
         change.on_seat = true;
         change.applies = about_which(*slot(rule, "e"));
         p->modify(m.modifier(change), w, 0);
@@ -150,15 +158,15 @@ void Lowering::rule_for_a_while(const Node& rule, Force force) {
   p->set_done(Truth(1));
 }
 
-void Lowering::rule_on_cards(const Node& x, const std::vector<Modifier>& changes, const std::string& prompt) {
+void Lowering::rule_on_cards(const Node& x, const std::vector<Change>& changes, const std::string& prompt) {
   const CardSet set = cards(x, Unsaid::Lanes, you);
   if (set.how == CardSet::All) {
     // Asked of every card anew, so that cards that come later are meant too. Which lane is "this lane" is
     // settled now: the rule outlives its source.
     const auto record = [&] {
-      for (Modifier change : changes) {
+      for (auto [change, reach] : changes) {
         change.on_seat = true;
-        change.applies = means(x);
+        change.applies = means(x, reach);
         p->modify(m.modifier(change), m.nobody(), 0);
       }
     };
@@ -172,7 +180,7 @@ void Lowering::rule_on_cards(const Node& x, const std::vector<Modifier>& changes
     return;
   }
   const auto on = [&](Obj card) {
-    for (const Modifier& change : changes) p->modify(m.modifier(change), card, 0);
+    for (const Change& change : changes) p->modify(m.modifier(change.made), card, 0);
   };
   if (set.how == CardSet::Known && x.antecedent == Antecedent::self) return on(set.known);
   if (set.how == CardSet::Known) return p->when(!m.same(set.known, m.nothing()), [&] { on(set.known); });

@@ -178,6 +178,7 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
     pick.whose(m.only(who));
   } else if (!placed) {
     lane_zones();
+    pick.selection.zones |= reached;
     if (!side_named) whose_unsaid(pick, unsaid_place, who);
     // In "for each opponent, ..." the cards whose owner is not said are that opponent's [CF 12.2].
     if (set && loop_player && !own && unsaid_place != Unsaid::YourLanes) pick.whose(m.only(*loop_player));

@@ -81,7 +81,7 @@ bool Lowering::lasts(const Node& d) {
   change.what = static_cast<std::uint8_t>(what->id);
   change.duration = static_cast<std::uint8_t>(duration->id);
   if (!of_all && !next) {
-    rule_on_cards(cards_said, {change}, phrase(d));
+    rule_on_cards(cards_said, {{change}}, phrase(d));
     p->set_done(Truth(1));
     return true;
   }

@@ -93,6 +93,12 @@ struct CardSet {
   Span span;
 };
 
+// What "cannot" forbids for a while, and where cards lie too that it can be done to.
+struct Change {
+  Modifier made;
+  std::uint32_t reach = 0;
+};
+
 // One clause about to run: the verb and what its parts mean. `who`, `player`, `lane` and so on are filled
 // from the outside in, and the arguments of the verb are made of them.
 struct Clause {

@@ -106,13 +106,14 @@ class Lowering {
   const Node* protection(const Node&) const;  // the "can" that nothing can prevent
   std::vector<const Native*> actions_of(const Node& rule);
   const Native* how_long(const Node& rule);
-  Truth means(const Node& cards);
+  std::uint32_t reach_of(const Native& action) const;
+  Truth means(const Node& cards, std::uint32_t reach = 0);
   Truth meets(const Pick&);
   Truth about_which(const Node& effect);
   void bare_permission(const Node&);
   void standing_rule(const Node& rule, Force, const std::string& text);
   void rule_for_a_while(const Node& rule, Force);
-  void rule_on_cards(const Node& cards, const std::vector<Modifier>&, const std::string& prompt);
+  void rule_on_cards(const Node& cards, const std::vector<Change>&, const std::string& prompt);
 
   // lower_statement.cpp
   void statement(const Node&);
@@ -212,6 +213,7 @@ class Lowering {
   bool speaks_of(const Node&, Span) const;
   bool takes_lane(const Clause&) const;
   LaneSet lanes_of(const Clause&);
+  bool nobody_is_both(const SeatSet&, const SeatSet&);
   void check_home(const Clause&, const CardSet&);
   Truth fits_somewhere(Clause&);
   Truth at_home(const Clause&, const LaneRef&);
@@ -364,6 +366,7 @@ class Lowering {
   bool looked = false;                          // cards may still lie aside
   bool can_name = false;                        // and can be named, in the turns of a loop too
   bool searched = false;                        // and were put back: of those there are none any more
+  std::uint32_t reached = 0;                    // where cards lie too of which a "cannot" speaks
   bool yes_given = false;                       // the first "may" was answered by using the ability
   bool asked = false;    // the statement to come was possible, and the player said yes to it
   bool probing = false;  // only asked whether it is possible: nothing was taken yet

@@ -227,6 +227,12 @@ bool admissible(const Grammar& g, const Node& n) {
   // "your opponents' Attack lanes lose power": a clause has one subject, not a player and then a lane.
   const Node* effect = get(g, n, "e");
   if (c == Core::do_ && get(g, n, "s") && effect && has_own_subject(g, *effect)) return false;
+  // "Play this card for 2 crystals" changes a price, "play a card for 0 crystals" is done.
+  if (g.entries[n.entry].has("not_this") &&
+      std::any_of(n.children.begin(), n.children.end(),
+                  [&](const Child& child) { return g.entries[child.node.entry].has("self"); })) {
+    return false;
+  }
   // "equal to ..." says how many of something that has no number yet.
   if (c == Core::equal_to) return false;
   // One verb said for two clauses is an "and", and stands only where an "and" may stand.

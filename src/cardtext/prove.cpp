@@ -21,6 +21,7 @@ std::vector<Node> readings_of(const Grammar& g, const std::string& text, Categor
   std::vector<Node> out;
   for (Node& n : parse(g, tokens_of(g, text), category).readings) {
     Node normal = normal_form(g, std::move(n));
+    if (!admissible(g, normal)) continue;
     bool known = false;
     for (const Node& other : out) known |= same(other, normal);
     if (!known) out.push_back(std::move(normal));

@@ -25,9 +25,10 @@ int put_on_bottom(Table& t, const int* a) {
   send(t, a[0], kDeck);
   return 1;
 }
-// (object, zone): where a text says; a Basic Trooper goes home [CF 13.2]
+// (object, zone): where a text says; a Basic Trooper goes home [CF 13.2]. Cards do not change hands.
+int goes_there(const Table& t, const int* a) { return is_card(t, a[0]) && t.seat_of(a[1]) == t.owner(a[0]); }
 int put_in_place(Table& t, const int* a) {
-  if (!is_card(t, a[0])) return 0;
+  if (goes_there(t, a) == 0) return 0;
   const int lane = lane_of_zone(t, a[1]);
   if (lane != kNoLane) {
     enter_lane(t, a[0], lane);
@@ -74,6 +75,13 @@ int discardable_in_hand(const Table& t, int seat) {
   for (const int o : t.in(t.zone(kHand, seat))) n += may_be(t, kBeDiscarded, o);
   return n;
 }
+int one_discardable(const Table& t, const int* a) {  // (seat, the how manyeth)
+  int left = a[1];
+  for (const int o : t.in(t.zone(kHand, a[0]))) {
+    if (may_be(t, kBeDiscarded, o) && left-- == 0) return o;
+  }
+  return t.none();
+}
 
 }  // namespace
 
@@ -87,7 +95,7 @@ void words_of_decks(Words& w) {
   w.action("verb:shuffle_in", {card}, shuffle_in, exists);
   w.action("verb:put_on_top", {card}, put_on_top, exists);
   w.action("verb:put_on_bottom", {card}, put_on_bottom, exists);
-  w.action("verb:put_in_place", {card, {Zone, "where"}}, put_in_place, exists);
+  w.action("verb:put_in_place", {card, {Zone, "where"}}, put_in_place, goes_there);
   w.action(
       "verb:draw_that", {card},
       [](Table& t, const int* a) -> int {
@@ -194,23 +202,20 @@ void words_of_decks(Words& w) {
     });
   }
   {
-    // [CF 13.20] At random: nobody chooses.
-    const FnId card_at = m.pure(
-        "card of the hand", {Seat, Number},
-        [](const Table& t, const int* a) -> int {
-          return t.in(t.zone(kHand, a[0]))[static_cast<std::size_t>(a[1])];
-        },
-        Object);
+    // [CF 13.20] At random: nobody chooses. [CF 12.19] It falls on none that cannot be discarded.
+    const FnId how_many =
+        m.pure("cards of the hand that can be discarded", {Seat},
+               [](const Table& t, const int* a) -> int { return discardable_in_hand(t, a[0]); });
+    const FnId card_at = m.pure("one of them", {Seat, Number}, one_discardable, Object);
     Proc p(m, "discard at random");
     const auto seat = p.parameter<Seat>();
     const auto n = p.parameter<Number>();
     const auto at = p.number();
     const auto done = p.number();
-    const Place hand = m.zone(kHand, seat);
-    p.loop_while(n > 0 && m.size(hand) > 0, [&] {
-      p.chance(at, m.size(hand));
+    p.loop_while(n > 0 && m.call(how_many, {seat}) > 0, [&] {
+      p.chance(at, m.call(how_many, {seat}));
       p.call(discard, {m.call<Object>(card_at, {seat, at}), seat});
-      p.when(m.done(), [&] { p.set(done, done + 1); });
+      p.set(done, done + 1);
       p.set(n, n - 1);
     });
     p.verb(b.did, {done});

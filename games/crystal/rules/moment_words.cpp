@@ -129,6 +129,8 @@ void words_of_moments(Words& w) {
   w.thing("zones:playable", Kind::Zones, static_cast<int>(kPlayableFrom));
   // [CF 13.9] Where a card that hears of its own leaving has gone.
   w.thing("zones:left", Kind::Zones, static_cast<int>(1u << kDiscard | 1u << kHand));
+  // [CF 13.20] Cards are discarded from hands too.
+  w.thing("zones:passive:discarded", Kind::Zones, static_cast<int>(1u << kHand | kLaneZones));
   w.rule("card:total_power", "CF 12.13");
   w.rule("rule:target", "CF 12.11");
   w.rule("rule:no_effect", "CF 12.4");

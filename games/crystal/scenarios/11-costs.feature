@@ -96,6 +96,30 @@ Scenario: [CF 11.6, CF 13.40] KW-RCOST-2 never below zero, and no refund
   When Ada plays "Beacon" to the Attack lane
   Then Ada has 5 crystals
 
+Scenario: [CF 11.6] a card that an ability plays for nothing costs its production still
+  Given a card "Depot": "Deploy: You may play a Drone from your hand for 0 crystals."
+  And a card "Dear Drone" (Drone, 9 crystals, 1 tech, 1/1/1): ""
+  And a card "Huge Drone" (Drone, 9 crystals, 7 tech, 1/1/1): ""
+  And a card "Dear Man" (9 crystals, 1/1/1): ""
+  And Ada has 0 crystals and 1 tech left
+  And Ada's hand holds "Depot", "Dear Drone", "Huge Drone" and "Dear Man"
+  When Ada plays "Depot" to the Attack lane
+  And Ada chooses yes
+  And Ada chooses the Mining lane
+  Then Ada's Mining lane is "Dear Drone"
+  And Ada has 0 crystals and 0 tech left
+
+Scenario: [CF 11.6] "for free" is for 0 crystals
+  Given a card "Depot": "Deploy: Return a card to your hand, then play it for free."
+  And Ada has 0 crystals and 1 tech left
+  And Ada's hand holds "Depot"
+  And Ada's Mining lane holds a card of power 2
+  When Ada plays "Depot" to the Attack lane
+  And Ada chooses "Power 2"
+  And Ada chooses the Production lane
+  Then Ada's Production lane is "Power 2"
+  And Ada has 0 crystals
+
 Scenario: [CF 11.6] a replaced price comes after reductions
   Given a card "Pilot": "Deploy: Reduce the cost of your next card by 1 production this turn."
   And Ada's hand holds "Pilot" and "Orbital Drop Mech"

@@ -312,6 +312,29 @@ Scenario: [CF 6.1] hit points that are lost together
   And Ada chooses Cy
   Then Ben wins
 
+Scenario: [CF 13.35] no card comes into the lanes, the hand or the deck of another player
+  When the text "Deploy: Put a card from an opponent's discard pile into play in your Attack lane." is read
+  Then it is refused
+  When the text "Deploy: Put a card from your hand into target opponent's Attack lane." is read
+  Then it is refused
+  When the text "Deploy: Put target opponent's card into your hand." is read
+  Then it is refused
+  When the text "Deploy: Return one of your cards to an opponent's hand." is read
+  Then it is refused
+  When the text "Deploy: Shuffle target opponent's card into your deck." is read
+  Then it is refused
+  When the text "Deploy: Return target opponent's card to their hand." is read
+  Then it is accepted
+
+Scenario: [CF 13.35, CF 13.42] what is put into your hand is one of yours
+  Given a card "Reel": "Deploy: Put a card into your hand."
+  And Ada's hand holds "Reel"
+  And Ada's Mining lane holds a card of power 2
+  And Ben's Mining lane holds a card of power 3
+  When Ada plays "Reel" to the Attack lane
+  And Ada chooses "Power 2"
+  Then Ada's hand is "Power 2"
+
 Scenario: [CF 13.35] a Basic Trooper to each lane is one to each of your own
   Given a card "Land": "Deploy: Add a Basic Trooper to each lane."
   And Ada's hand holds "Land"

@@ -126,6 +126,32 @@ Scenario: [CF 12.19, CF 12.20] what cannot be discarded is not asked for and pay
   Then Ada has 0 crystals
   And Ada's hand has 3 cards
 
+Scenario: [CF 12.19, CF 13.20] cards that cannot be discarded are safe in hands as in lanes
+  Given a card "Vow": "Deploy: Cards cannot be discarded this round."
+  And a card "Purge": "Deploy: Discard a card. If you do, gain 3 crystals."
+  And a card "Fire": "Deploy: Each opponent discards 2 cards."
+  And Ada's hand holds "Vow", "Purge", "Fire" and 3 other cards
+  And Ben's hand holds 3 other cards
+  And Ada has 0 crystals
+  When Ada plays "Vow" to the Mining lane
+  And Ada plays "Purge" to the Mining lane
+  Then Ada has 0 crystals
+  When Ada plays "Fire" to the Mining lane
+  Then Ben's hand has 3 cards
+  And Ada's hand has 3 cards
+
+Scenario: [CF 12.19, CF 13.20] of one kind only, and of one's own
+  Given a card "Vow": "Your Drones cannot be discarded."
+  And a card "Drone A" (Drone, 0/0/0)
+  And a card "Fire": "Deploy: You may discard a random card to gain 3 crystals."
+  And Ada's hand holds "Fire", "Fire", "Drone A", "Drone A" and 1 other card
+  And Ada's Mining lane holds "Vow"
+  And Ada has 0 crystals
+  When Ada plays "Fire" to the Attack lane
+  And Ada chooses yes
+  Then Ada has 3 crystals
+  And Ada's hand is "Fire", "Drone A" and "Drone A"
+
 Scenario: [CF 13.51] a card that a Solo card's own text would let one play is not played
   Given a card "Loner" (1/1/1):
     | Solo.

@@ -1,0 +1,65 @@
+// Whose card it is, and so where it can go: cards stay with their players.
+
+#include "cardtext/lowering.h"
+
+namespace verbatim::cardtext {
+
+// "Put a card from your discard pile into play": the place belongs to the verb, and means the card.
+void Lowering::from_place(const Clause& c, CardSet& set) {
+  const Node* z = slot(*c.effect, "z");
+  if (z == nullptr || set.how == CardSet::Known) return;
+  if (takes(c, "which card in hand")) return in_place(set.pick, *z, c.who, &set);
+  // "Return a card to your hand": a card goes to its owner's, so it is one of yours.
+  const Node* o = slot(*z, "o");
+  if (o == nullptr || g.entries[o->entry].has("ref") || category(*z) != "place") return;
+  const SeatSet whose = owner(o);
+  const SeatSet* has = set.where ? &set.where->owner : set.whose ? &*set.whose : nullptr;
+  if (has && nobody_is_both(*has, whose))
+    return refuse(*z, "a card goes to its owner's; say \"its owner's\" or \"their\"");
+  if (takes(c, "where")) return;
+  const bool one = set.how == CardSet::Some && set.number.operand == Operand::constant(1);
+  if (whose.each || (whose.how != SeatSet::One && whose.how != SeatSet::Every && !one))
+    refuse(*o, "say whose cards they are instead: \"cards in ... lanes\"");
+  set.pick.where(is_among(whose, m.owner(m.it())));
+}
+
+// A verb that is not told whose lane it is works on the lanes of whoever has the card, or does it [CF 13.35].
+Truth Lowering::at_home(const Clause& c, const LaneRef& l) {
+  const Node* said = lane_slot(c);
+  const Node* o = said ? slot(*said, "o") : nullptr;
+  if (o == nullptr || takes(c, "whose lane") || takes(c, "to whose") || card_slot(c) == nullptr)
+    return {&m, kAlways};
+  return m.same(l.seat, m.controller(c.card));
+}
+
+// You, and your opponents.
+bool Lowering::nobody_is_both(const SeatSet& a, const SeatSet& b) {
+  const auto is_you = [&](const SeatSet& s) {
+    return s.how == SeatSet::One && s.who().operand == m.you().operand;
+  };
+  const auto are_others = [&](const SeatSet& s) {
+    return s.how != SeatSet::One && s.set.operand == m.opponents(m.you()).operand;
+  };
+  return (is_you(a) && are_others(b)) || (is_you(b) && are_others(a));
+}
+
+// "Shift a card to their Mining lane": no card of yours ever gets there.
+void Lowering::check_home(const Clause& c, const CardSet& set) {
+  const Node* said = lane_slot(c);
+  const Node* o = said ? slot(*said, "o") : nullptr;
+  if (o == nullptr || takes(c, "whose lane") || takes(c, "to whose") || set.how == CardSet::Known) return;
+  const SeatSet* whose = set.where ? &set.where->owner : set.whose ? &*set.whose : nullptr;
+  const char* const stays =
+      "a card stays with the player who has it; whose card is it? Write \"one of their cards\"";
+  std::optional<Who> has;
+  if (whose && whose->how == SeatSet::One) has = whose->who();
+  if (whose == nullptr && unsaid(c) == Unsaid::YourLanes) has = c.who;
+  const bool of_the_card = (o->antecedent == Antecedent::node || o->antecedent == Antecedent::owner) &&
+                           known_at<Who>(o->antecedent_span) == nullptr;
+  if (of_the_card || (!has && whose == nullptr)) return;
+  const SeatSet to = owner(o);
+  if (!has && nobody_is_both(*whose, to)) return refuse(*said, stays);
+  if (has && !(to.how == SeatSet::One && to.who().operand == has->operand)) refuse(*said, stays);
+}
+
+}  // namespace verbatim::cardtext
