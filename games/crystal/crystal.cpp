@@ -85,6 +85,7 @@ class CrystalPrinting final : public Printing {
   void begin_at(Table& t, int phase) const override { t.set_counter(t.nobody(), kFrom, phase); }
   void begin_in_slot(Table&, int phase, int seat) const override;
   void settle(Table&) const override;
+  bool complete(Table& t) const override { return lay_copies_beneath(t); }
   std::string impossible(const Table& t) const override { return crystal::impossible(edition_, t); }
   void put_out(Table& t, int seats) const override {
     for (int s = 0; s < t.seats(); ++s) {

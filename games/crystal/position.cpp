@@ -1,5 +1,6 @@
 #include "position.h"
 
+#include <algorithm>
 #include <map>
 
 #include "rules/ids.h"
@@ -58,7 +59,23 @@ std::string too_many(const Edition& e, const Table& t, int seat) {
   return "";
 }
 
+bool has_copy_beneath(const Table& t, int o) {
+  const auto beneath = t.in(t.zone(kBeneath, t.owner(o)));
+  return std::any_of(beneath.begin(), beneath.end(),
+                     [&](int copy) { return t.record(copy).face == t.record(o).face; });
+}
+
 }  // namespace
+
+bool lay_copies_beneath(Table& t) {
+  for (int o = 0; o < t.objects(); ++o) {
+    if (!t.in_kind(o, kPermanents) || !t.flag(o, kUpgraded) || has_copy_beneath(t, o)) continue;
+    if (t.add_object(FaceId(t.record(o).face), t.owner(o), t.zone(kBeneath, t.owner(o))) == t.none()) {
+      return false;
+    }
+  }
+  return true;
+}
 
 std::string impossible(const Edition& e, const Table& t) {
   if (t.counter(t.nobody(), kPhase) == kDrawPhase && e.draw_time == DrawTime::InSlot)

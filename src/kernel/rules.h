@@ -128,6 +128,8 @@ class Printing {
   }
   // What lies on the table has been there since before this round.
   virtual void settle(Table&) const {}
+  // Adds to a position what the marks of its cards stand for; false if there is no room.
+  virtual bool complete(Table&) const { return true; }
   virtual const Names& names() const = 0;
 
   // The table as a seat sees it, for people.

@@ -68,7 +68,11 @@ class Maker {
   void make_room() {
     int laid = 0;
     for (const Laid& l : p_.laid) {
-      for (const Thing& t : l.things) laid += t.kind == Kind::Token ? 0 : std::min(t.count, kMostLaid + 1);
+      for (const Thing& t : l.things) {
+        // A mark may stand for another card.
+        const int each = t.kind == Kind::Token ? 0 : t.marks.empty() ? 1 : 2;
+        laid += each * std::min(t.count, kMostLaid + 1);
+      }
     }
     for (const auto& [where, number] : p_.piles) laid += std::min(number, kMostLaid + 1);
     if (laid > kMostLaid) return complain("more than " + std::to_string(kMostLaid) + " cards are laid out");
@@ -184,6 +188,7 @@ class Maker {
     const bool setup = p_.phase && *p_.phase == names_->phases.front().id;
     if (!setup) board_.printing->settle(t);
     for (const Laid& l : p_.laid) lay(t, l, true);
+    if (!board_.printing->complete(t)) return no_room(t);
     const int table = t.nobody();
     t.set_counter(table, names_->round, p_.round ? *p_.round : setup ? 1 : 2);
     if (!sit_down(t, setup)) return;

@@ -49,6 +49,15 @@ Scenario: [CF 14.4] a permanent over the limit replaces one
   And Ada is offered to pass
   And Ada is not offered to use "Troop Mobility"
 
+Scenario: [CF 13.57, CF 14.4] an upgraded one makes room with both its copies
+  Given the edition is current
+  And Ada has "Troop Mobility" (upgraded) in play
+  And Ada has "Targetted Strike" in play
+  And Ada's hand holds "Fortifications"
+  When Ada plays "Fortifications"
+  And Ada chooses "Troop Mobility"
+  Then Ada's discard pile is "Troop Mobility" and "Troop Mobility"
+
 Scenario: [CF 14.5, CF 16.10] in alternating both abilities are there from the start
   Given the edition is alternating
   And Ada's faction is Outer Rim Raiders
