@@ -143,7 +143,10 @@ void words_of_decks(Words& w) {
     const Place aside = m.zone(kAside, seat);
     p.call(set_aside, {seat, owner, n});
     p.when(m.size(aside) > 0, [&] {
+      // One card alone is top and bottom.
+      const auto alone = m.size(aside) == 1 && m.size(m.zone(kDeck, owner)) == 0;
       p.loop([&] {
+        p.when(alone, [&] { p.leave(); });
         p.ask(seat)
             .prompt("Search: which card next to the bottom?")
             .clause("CF 13.44")

@@ -282,3 +282,12 @@ Scenario: [CF 4.3, CF 4.11] cards that play cards do so as often as there are an
   And Ada chooses the Mining lane
   Then Ada's hand is empty
   And Ada's Mining lane has 12 cards
+
+Scenario: [CF 13.44] where there is one card there is no top and bottom
+  Given a card "Peek": "Deploy: Search 3. Gain 1 crystal."
+  And Ada's hand holds "Peek"
+  And Ada's deck is 1 other card
+  And Ada has 0 crystals
+  When Ada plays "Peek" to the Mining lane
+  Then Ada has 1 crystal
+  And Ada's deck has 1 card
