@@ -309,7 +309,12 @@ Num Lowering::run(Clause& c) {
 Truth Lowering::can(const Clause& c) {
   if (c.native->can < 0) return {&m, kAlways};
   if (swaps(c) && !c.other) return partner_there(c);
-  return m.call<Sort::Truth>(FnId(c.native->can), arguments(c));
+  // What pays for the card as well must be there beside it. [CF 11.9]
+  const Native* price = at_the_price ? native("kept back " + c.native->key) : nullptr;
+  if (price == nullptr) return m.call<Sort::Truth>(FnId(c.native->can), arguments(c));
+  Clause both = c;
+  both.number = c.number + m.call(FnId(price->id), {m.source()});
+  return m.call<Sort::Truth>(FnId(c.native->can), arguments(both));
 }
 
 }  // namespace verbatim::cardtext

@@ -287,8 +287,9 @@ void Lowering::at_price(const Node& paid, const std::string& text) {
   out.zones = zones("zones:playable", paid);
   out.need = Need::Optional;
   out.text = m.label(text);
-  not_this = true;
+  not_this = at_the_price = true;
   out.payable = payable(paid);
+  at_the_price = false;
   Proc proc(m, m.code.faces[face.value].name);
   p = &proc;
   out.program = proc.id();

@@ -27,7 +27,7 @@ struct Book {
   FnId price_crystals, price_production;      // (object, seat)
   FnId printed_crystals, printed_production;  // (object, seat)
   FnId payable;                               // (object, seat): in full, with its extra payment if need be
-  FnId payable_plainly, payable_with_saving;  // (object, seat)
+  FnId payable_plainly, payable_with_saving;  // (object, seat, free of crystals)
   FnId has_saving;                            // (object, seat)
   FnId solo_allowed;                          // (object, seat)
   FnId is_permanent;                          // (object)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cost.h"
 #include "words.h"
 
 namespace verbatim::crystal {
@@ -91,6 +92,10 @@ int can_take(const Table& t, const int* a) {
 int can_give(const Table& t, const int* a) {
   return a[2] > 0 && t.counter(a[0], kCrystals) >= a[2] && may_gain(t, a[1], kCrystals);
 }
+template <int Price::* Part>
+int kept_back(const Table& t, const int* a) {
+  return t.flag(a[0], kPaidFor) ? 0 : price(t, a[0], t.owner(a[0]), true).*Part;
+}
 int can_store(const Table& t, const int* a) { return a[0] < t.none() && a[1] > 0 && stores(t); }
 
 }  // namespace
@@ -137,6 +142,13 @@ void words_of_crystals(Words& w) {
   p.verb(from_supply, {seat, number});
   p.set_done(verbatim::Truth(1));
   w.program("verb:pay_crystals", who_n, p.id(), can_pay);
+
+  // [CF 11.5, CF 11.9] An extra payment comes on top of what is still to pay for the card.
+  const FnId kept_crystals = m.pure("crystals kept back for it", {Object}, kept_back<&Price::crystals>);
+  const FnId kept_production = m.pure("production kept back for it", {Object}, kept_back<&Price::production>);
+  w.function("kept back verb:pay_crystals", {{Object, "which card"}}, kept_crystals);
+  w.function("kept back verb:give_crystals", {{Object, "which card"}}, kept_crystals);
+  w.function("kept back verb:spend_production", {{Object, "which card"}}, kept_production);
 }
 
 }  // namespace verbatim::crystal

@@ -29,16 +29,25 @@ int over_limit(const Table& t, const int* a) {
   }
 }
 
-// (card, lane, with its extra payment, free of crystals, way)
+// [CF 11.5] The price is what it is when the card is named: it is paid before anything is given up for it.
+// (card, with its extra payment, free of crystals, way)
+int pay_price(Table& t, const int* a) {
+  const int card = a[0], seat = t.owner(card);
+  Price p = a[3] == kEnlisted ? enlist_price(t, card) : price(t, card, seat, a[1] != 0);
+  if (a[2] != 0) p.crystals = 0;
+  pay(t, card, seat, p);
+  t.set_flag(card, kPaidFor);
+  return 1;
+}
+
+// (card, lane, way)
 int put_down(Table& t, const int* a) {
   const int card = a[0], seat = t.owner(card);
-  Price p = a[4] == kEnlisted ? enlist_price(t, card) : price(t, card, seat, a[2] != 0);
-  if (a[3] != 0) p.crystals = 0;
-  pay(t, card, seat, p);
-  if (a[4] == kHidden) return t.move(card, t.zone(kFaceDown + a[1], seat)), 1;
+  t.set_flag(card, kPaidFor, false);
+  if (a[2] == kHidden) return t.move(card, t.zone(kFaceDown + a[1], seat)), 1;
   if (!is_permanent(t, card)) {
     enter_lane(t, card, a[1]);
-    if (a[4] == kEnlisted) t.set_flag(card, kGoesHome);
+    if (a[2] == kEnlisted) t.set_flag(card, kGoesHome);
     return 1;
   }
   // [CF 13.57] A second copy goes on top of the first; the two are one permanent.
@@ -102,18 +111,15 @@ void choose_way(Book& b, Proc& p, Obj card, Truth free, Reg<Sort::Number> way) {
       "can be played in another way", {Object},
       [](const Table& t, const int* a) -> int { return has_another_way(t, a[0]); }, Truth);
   const FnId in_full = m.pure(
-      "can be paid in full", {Object, Seat},
-      [](const Table& t, const int* a) -> int {
-        return payable(t, a[0], a[1], false) || (has_saving(t, a[0], a[1]) && payable(t, a[0], a[1], true));
-      },
-      Truth);
+      "can be paid in full", {Object, Seat, Truth},
+      [](const Table& t, const int* a) -> int { return payable_in_full(t, a[0], a[1], a[2] != 0); }, Truth);
   const FnId enlist = m.pure(
       "can be enlisted", {Object, Seat},
       [](const Table& t, const int* a) -> int { return can_enlist(t, a[0], a[1]); }, Truth);
   const FnId stealth = m.pure(
       "has Stealth", {Object},
       [](const Table& t, const int* a) -> int { return printed_tag(t, a[0], kTagStealth); }, Truth);
-  const verbatim::Truth full = free || m.call<Truth>(in_full, {card, m.you()});
+  const verbatim::Truth full = m.call<Truth>(in_full, {card, m.you(), free});
   p.when(m.call<Truth>(several, {card}), [&] {
     p.ask(m.you())
         .prompt("play it how?")
@@ -223,7 +229,8 @@ void finish_play(Book& b, Proc& p, Reg<Sort::Object> card, Reg<Sort::Number> lan
 void make_play(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
-  const VerbId put = m.native("put down", {Object, Number, Truth, Truth, Number}, put_down);
+  const VerbId pay_verb = m.native("pay the price", {Object, Truth, Truth, Number}, pay_price);
+  const VerbId put = m.native("put down", {Object, Number, Number}, put_down);
   b.play_at_once = m.native("play at once", {Object, Number}, verb<play_at_once>);
   const VerbId discard = m.native("discard a permanent", {Object}, discard_from_play);
   const FnId crowded = m.pure("too many permanents", {Object, Seat, Number}, over_limit, Truth);
@@ -245,20 +252,17 @@ void make_play(Book& b) {
   choose_way(b, p, card, free, way);
   // [CF 11.5] An optional extra payment is part of the price and is chosen now.
   p.when(way != kEnlisted && m.call<Truth>(b.has_saving, {card, m.you()}), [&] {
-    const Window w = written(b, kOnPrice, card, "CF 11.5");
     p.ask(m.you())
         .prompt("make the extra payment?")
         .clause("CF 11.5")
         .option(
-            "yes",
-            [&] {
-              p.set(saving, verbatim::Truth(1));
-              p.window(w);
-            },
-            m.call<Truth>(b.payable_with_saving, {card, m.you()}))
-        .option("no", nullptr, m.call<Truth>(b.payable_plainly, {card, m.you()}))
+            "yes", [&] { p.set(saving, verbatim::Truth(1)); },
+            m.call<Truth>(b.payable_with_saving, {card, m.you(), free}))
+        .option("no", nullptr, m.call<Truth>(b.payable_plainly, {card, m.you(), free}))
         .end();
   });
+  p.verb(pay_verb, {card, saving, free, way});
+  p.when(saving, [&] { p.window(written(b, kOnPrice, card, "CF 11.5")); });
   if (b.e.permanents != Permanents::None) {
     // [CF 14.4] To play one more, the player first discards one of theirs.
     const auto old = p.object();
@@ -272,7 +276,7 @@ void make_play(Book& b) {
                  .end();
            });
   }
-  p.verb(put, {card, lane, saving, free, way});
+  p.verb(put, {card, lane, way});
   // [CF 13.68] Nothing resolves for a card that nobody sees.
   p.when(way != kHidden, [&] { write_answers(b, p, card, lane, others); });
   p.set_done(verbatim::Truth(1));

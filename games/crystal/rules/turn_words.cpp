@@ -94,9 +94,8 @@ int can_play(const Table& t, const int* a) {
     const int first = copy_in_play(t, a[0], seat);  // [CF 13.57, CF 13.59]
     if (first != t.none() && (!CopiesUpgrade || first == a[0] || t.flag(first, kUpgraded))) return 0;
   }
-  if (a[1] != 0) return t.counter(seat, kAllowance) >= price(t, a[0], seat).production;
-  return payable(t, a[0], seat, false) || (has_saving(t, a[0], seat) && payable(t, a[0], seat, true)) ||
-         can_enlist(t, a[0], seat);  // [CF 11.5, CF 13.69]
+  // [CF 11.5, CF 13.69]
+  return payable_in_full(t, a[0], seat, a[1] != 0) || (a[1] == 0 && can_enlist(t, a[0], seat));
 }
 
 }  // namespace
