@@ -373,10 +373,10 @@ class Lowering {
   // How much of "is it possible" is asked: the conditions alone, the costs too, or all.
   enum class Extent { Conditions, Costs, All } extent = Extent::All;
   int loops = 0;
-  bool paying = false;                              // what is done is a cost
-  bool at_the_price = false;                    // asks whether an extra payment can be made beside the price
-  bool not_this = false;                            // the card that is being played cannot pay for itself
-  bool from_you = false;                            // "starting with you"
+  bool paying = false;        // what is done is a cost
+  bool at_the_price = false;  // asks whether an extra payment can be made beside the price
+  bool not_this = false;      // the card that is being played cannot pay for itself
+  bool from_you = false;      // "starting with you"
   std::vector<std::pair<const Node*, Who>> chosen;  // phrases of this clause whose player was chosen just now
   const std::vector<Node>* ability_said = nullptr;  // the statements of the ability that is open,
   const Node* doing = nullptr;                      // and the clause that is being lowered

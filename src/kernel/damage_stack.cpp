@@ -61,7 +61,7 @@ class StackCheck {
     if (frame + kRegisters + registers > end) return "a frame has no room for its registers";
     if (!is_object(t_, f[kSource])) return "a frame has a source that does not exist";
     if (!is_seat(t_, f[kController])) return "a frame has a controller that does not exist";
-    if (f[kDone] < 0 || f[kDone] > (kWasDone | kIsEvent | kCancelled | kReplaced))
+    if (f[kDone] < 0 || f[kDone] > (kWasDone | kIsEvent | kCancelled | kReplaced | kAbandoned))
       return "a frame has no such outcome";
     if (f[kEvent] < 0 || f[kEvent] >= frame) return "a frame answers an event above it";
     for (int r = 0; r < registers; ++r) {

@@ -81,7 +81,13 @@ enum FrameCell : int {
   kHandler,
   kRegisters
 };
-enum DoneBits : int { kWasDone = 1, kIsEvent = 2, kCancelled = 4, kReplaced = 8 };
+enum DoneBits : int {
+  kWasDone = 1,
+  kIsEvent = 2,
+  kCancelled = 4,
+  kReplaced = 8,
+  kAbandoned = 16,  // what is left of it is not done, but for the window that is open
+};
 
 // Where the zones of one kind lie.
 struct KindPlace {

@@ -174,6 +174,7 @@ void set_done(std::int16_t* f, int done) {
         const int caller = f[kPrevious], done = f[kDone];
         if (caller == 0) [[unlikely]]
           return pop_frame(t);
+        const Step* const end = i;
         h.sp = h.frame;
         h.frame = static_cast<std::uint16_t>(caller);
         i = program + static_cast<std::uint16_t>(f[kReturn]);
@@ -181,6 +182,8 @@ void set_done(std::int16_t* f, int done) {
         // [AB 1.17] An ability resolved in a window of the caller says nothing about what the caller did.
         const int told = f[kWindow] == 0 ? kWasDone : 0;
         f[kDone] = static_cast<std::int16_t>((f[kDone] & ~told) | (done & told));
+        if ((f[kDone] & kAbandoned) != 0 && f[kWindow] == 0) [[unlikely]]
+          i = end;
         continue;
       }
       case Step::Set:

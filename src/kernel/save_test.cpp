@@ -18,6 +18,12 @@ struct Busy : SmallGame {
     const int stuck = m.modifier({.force = Force::Forbid,
                                   .what = static_cast<std::uint8_t>(cannot),
                                   .duration = static_cast<std::uint8_t>(round)});
+    const VerbId fall = m.native("fall", {Sort::Seat}, [](Table& t, const int* a) -> int {
+      if (t.living() == 1 << a[0]) return 0;
+      t.eliminate(a[0]);
+      t.abandon_abilities_of(a[0]);
+      return 1;
+    });
     ProgramId ability;
     {
       Proc p(m, "hits");
@@ -26,6 +32,7 @@ struct Busy : SmallGame {
           .option("hit", [&] { p.modify(stuck, m.of_event<Sort::Object>(0)); })
           .option("stop", [&] { p.unwind(turn); })
           .option("cancel", [&] { p.cancel(); })
+          .option("fall", [&] { p.verb(fall, {m.you()}); })
           .end();
       p.each_number(1, 2, n, [&] { p.verb(core.add, {m.you(), Num(gold), n}); });
       ability = p.id();

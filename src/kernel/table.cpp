@@ -56,6 +56,20 @@ std::uint32_t Table::below(int n) {
 }
 
 // The first outcome stands: what the same verb still does afterwards cannot take a victory back.
+// From the first of the player's abilities on: what they do themselves lies in frames above it. What others
+// answer to it is theirs and goes on.
+void Table::abandon_abilities_of(int seat) {
+  int first = 0;
+  for (int frame = header().frame; frame != 0; frame = stack()[frame + kPrevious]) {
+    const Program& p = code().programs[static_cast<std::size_t>(stack()[frame + kProgram])];
+    if (p.ability < code().abilities.size() && stack()[frame + kController] == seat) first = frame;
+  }
+  for (int frame = header().frame; first != 0 && frame >= first; frame = stack()[frame + kPrevious]) {
+    std::int16_t* const f = stack() + frame;
+    if (f[kController] == seat) f[kDone] = static_cast<std::int16_t>(f[kDone] | kAbandoned);
+  }
+}
+
 void Table::finish(int winners, int ending) {
   Header& h = header();
   if (h.status == Status::Over) return;

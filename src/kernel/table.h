@@ -51,6 +51,8 @@ class Table {
   bool lives(int seat) const { return (living() >> seat & 1) != 0; }
   int next_living(int seat) const;
   void eliminate(int seat) { header().living = static_cast<std::uint8_t>(living() & ~(1 << seat)); }
+  // What is left of this player's abilities that are being resolved is not done.
+  void abandon_abilities_of(int seat);
   int counter(int seat, int id) const { return counters_of(seat)[id]; }
   const std::int16_t* counters(int seat) const { return counters_of(seat); }  // all of them, by id
   [[gnu::always_inline]] void set_counter(int seat, int id, int value) {

@@ -151,5 +151,69 @@ TEST(Window, NobodyOutOfTheGameOrdersMandatoryAbilities) {
   EXPECT_EQ(k.run(nobody), Stop::Over);
 }
 
+// The second of three falls in the middle of an ability, in an event that another answers: the answer is
+// heard, what is left of the ability is not done, and the others have their turns.
+TEST(Window, WhatIsLeftOfAbilitiesOfAPlayerWhoFallsIsNotDone) {
+  Abc abc;
+  const VerbId fall = abc.m.native("fall", {Sort::Seat}, [](Table& t, const int* a) -> int {
+    t.eliminate(a[0]);
+    t.abandon_abilities_of(a[0]);
+    return 1;
+  });
+  const VerbId count = abc.m.native("count", {Sort::Seat}, [](Table& t, const int* a) -> int {
+    t.add(a[0], 0, 1);
+    return 1;
+  });
+  const TriggerId hit = abc.m.trigger("hit", Stage::After);
+  const auto ability = [&](int seat, TriggerId when, const std::function<void(Proc&)>& write) {
+    Face f;
+    f.name = std::string(1, static_cast<char>('A' + seat)) + std::to_string(abc.cards.size());
+    const FaceId face = abc.m.face(f);
+    ProgramId program;
+    {
+      Proc p(abc.m, f.name);
+      write(p);
+      program = p.id();
+    }
+    abc.m.ability({.face = face,
+                   .need = Need::Mandatory,
+                   .trigger = when,
+                   .zones = 1u << abc.play,
+                   .program = program});
+    abc.cards.emplace_back(face, seat);
+  };
+  ProgramId event;
+  {
+    Proc p(abc.m, "event");
+    Window w;
+    w.mode = WindowMode::AllOfOne;
+    w.trigger = hit;
+    w.first = Operand::constant(0);
+    p.window(w);
+    p.verb(count, {abc.m.you()});  // part of what the ability does: not done
+    event = p.id();
+  }
+  ability(1, abc.trigger, [&](Proc& p) {
+    p.verb(count, {abc.m.you()});
+    p.call(event);
+    p.verb(count, {abc.m.you()});
+  });
+  ability(0, hit, [&](Proc& p) {
+    p.verb(count, {abc.m.you()});
+    p.verb(fall, {Operand::constant(1)});
+    p.verb(count, {abc.m.you()});
+  });
+  ability(2, hit, [&](Proc& p) { p.verb(count, {abc.m.you()}); });
+  ability(2, abc.trigger, [&](Proc& p) { p.verb(count, {abc.m.you()}); });
+  const Game game = abc.finish(WindowMode::AllOfOne);
+  Kernel k(game);
+  State s = abc.start(k);
+  ASSERT_EQ(k.run(s), Stop::Over) << k.explain_failure(s);
+  const Table t(game, s);
+  EXPECT_EQ(t.counter(0, 0), 2);
+  EXPECT_EQ(t.counter(1, 0), 1);
+  EXPECT_EQ(t.counter(2, 0), 2);
+}
+
 }  // namespace
 }  // namespace verbatim

@@ -180,12 +180,22 @@ void Kernel::settle_eligible(Table& t, const Window& win, std::int16_t* w, int b
   });
 }
 
+// Where the frame's program ends.
+static std::uint16_t end_of(const Code& code, const std::int16_t* f) {
+  const Program& p = code.programs[static_cast<std::size_t>(f[kProgram])];
+  std::uint32_t pc = p.entry;
+  while (pc + 1 < p.end && code.instructions[pc].op != Op::end) ++pc;
+  return static_cast<std::uint16_t>(pc);
+}
+
 void Kernel::close_window(Table& t, int exit) {
   Header& h = t.header();
   std::int16_t* f = t.stack() + h.frame;
   h.sp = static_cast<std::uint16_t>(f[kWindow]);
   f[kWindow] = 0;
   h.pc = static_cast<std::uint16_t>(exit);
+  if ((f[kDone] & kAbandoned) != 0) [[unlikely]]
+    h.pc = end_of(t.code(), f);
   if (t.sink() != nullptr) t.log({.kind = LogKind::WindowClosed});
 }
 

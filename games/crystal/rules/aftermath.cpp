@@ -70,21 +70,19 @@ ProgramId turn(Book& b, VerbId pass_verb, VerbId over) {
            !waits(alternating ? b.waiting_must : b.waiting), "CF 8.7")
         .end();
   };
-  in_a_turn(b, p, [&] {
-    p.loop([&] {
-      p.verb_to(card.index, b.only_one,
-                {m.you(), Operand::constant(kOnAftermath), Operand::constant(alternating)});
-      p.when(
-          m.done(),
-          [&] {
-            // Whether it was the last, "go on" finds out.
-            p.window(written(b, kOnAftermath, card, "CF 8.1"));
-            p.leave();
-          },
-          choose);
-      p.verb(over, {m.you()});
-      p.when(m.done(), [&] { p.leave(); });
-    });
+  p.loop([&] {
+    p.verb_to(card.index, b.only_one,
+              {m.you(), Operand::constant(kOnAftermath), Operand::constant(alternating)});
+    p.when(
+        m.done(),
+        [&] {
+          // Whether it was the last, "go on" finds out.
+          p.window(written(b, kOnAftermath, card, "CF 8.1"));
+          p.leave();
+        },
+        choose);
+    p.verb(over, {m.you()});
+    p.when(m.done(), [&] { p.leave(); });
   });
   return p.id();
 }

@@ -85,7 +85,7 @@ void phase_abilities(Book& b, Proc& p, Trigger trigger, const char* name, const 
   {
     Proc q(m, std::string(name) + " abilities");
     own = q.id();
-    in_a_turn(b, q, [&] { own_abilities(b, q, trigger, clause); });
+    own_abilities(b, q, trigger, clause);
   }
   const auto seat = p.seat();
   p.when(m.call<Sort::Truth>(b.anyone_waits, {Operand::constant(trigger)}), [&] {

@@ -103,9 +103,8 @@ ProgramId aftermath_turn(Book&);
 
 void write_rules(Book&);  // all of them
 
-// [CF 6.7] The turn of one player: what is left of it is dropped when the player is out. With two players the
-// game is then over.
-void in_a_turn(Book&, Proc&, const Body&);
+// Somebody may fall in the middle of what is done; with two players the game is then over.
+void unless_out(Book&, Proc&, Who seat, const Body&);
 
 // [CF 13.9] Abilities that wait for what just happened to a card, those of the acting player first.
 Window moment(Book&, Trigger);

@@ -62,11 +62,6 @@ int lose_named(Table& t, const int*) {
   return note_done(t, lost);
 }
 
-// [CF 6.7] What is left of an ability whose controller is out is not done. With two players the game is over.
-void out_of_the_game(Book& b, Proc& p) {
-  if (b.m.declaration.seats > 2) p.when(b.is_out(b.m.you()), [&] { p.unwind(kTurn); });
-}
-
 }  // namespace
 
 int name_also(Table& t, const int* a) {
@@ -75,11 +70,6 @@ int name_also(Table& t, const int* a) {
     if ((hit >> s & 1) != 0) t.add(s, kIncoming, a[1]);
   }
   return hit != 0;
-}
-
-void in_a_turn(Book& b, Proc& p, const Body& body) {
-  if (b.m.declaration.seats == 2) return body();
-  p.marked(kTurn, body);
 }
 
 int hit_seats(const Table& t) {
@@ -143,7 +133,6 @@ void make_damage(Book& b) {
       });
     });
     p.verb(suffer_verb, {dealers, in_battle});
-    out_of_the_game(b, p);
   }
   {
     // [CF 13.14] One damage event, the same amount for each of the players named.
@@ -162,7 +151,6 @@ void make_damage(Book& b) {
     const auto seats = p.parameter<Seats>();
     const auto amount = p.parameter<Number>();
     p.verb(lose_verb, {seats, amount});
-    out_of_the_game(b, p);
   }
   {
     // [CF 13.14] One event, another amount for each player.
@@ -175,7 +163,6 @@ void make_damage(Book& b) {
     p.cites("CF 6.8");
     b.loss_named = p.id();
     p.verb(lose_named_verb);
-    out_of_the_game(b, p);
   }
 }
 

@@ -115,7 +115,6 @@ void declare(Book& b) {
   assert(m.declaration.actions.size() == kActions);
   m.duration("this round");
   m.duration("the next card");
-  m.marker("turn");
   for (const char* clause :
        {"CF 3.1", "CF 3.7", "CF 4.3", "CF 4.8", "CF 5.4", "CF 6.1", "CF 6.2", "CF 6.4", "CF 6.5", "CF 6.6",
         "CF 7.2", "CF 7.3", "CF 7.4", "CF 8.9", "CF 9.1", "CF 9.5", "CF 9.6", "CF 13.68", "CF 13.6"}) {

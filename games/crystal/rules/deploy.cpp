@@ -14,12 +14,6 @@ namespace {
   return 1;
 }
 
-// Somebody may fall while the others take their turns; with two players the game is then over.
-void unless_out(Book& b, Proc& p, Who seat, const Body& body) {
-  if (b.m.declaration.seats == 2) return body();
-  p.when(!b.is_out(seat), body);
-}
-
 // The draw of a round, in the slot or in a phase of its own [CF 3.1, CF 3.4].
 void round_draw(Book& b, Proc& p) {
   GameMaker& m = b.m;
@@ -109,8 +103,9 @@ ProgramId whole_slot(Book& b, bool first) {
   const auto ability = p.local<Sort::Ability>();
   const auto left = p.number();
   const auto leave_if_over = [&] { p.when(m.call<Sort::Truth>(b.slot_over, {m.you()}), [&] { p.leave(); }); };
-  in_a_turn(b, p, [&] {
-    if (first) first_of_slot(b, p);
+  if (first) first_of_slot(b, p);
+  // [CF 6.6] Who draws from an empty deck may fall before the slot has begun.
+  unless_out(b, p, m.you(), [&] {
     p.loop([&] {
       Asking ask = p.ask(m.you());
       ask.prompt("Deploy").clause("CF 4.2");
@@ -147,8 +142,8 @@ ProgramId deploy_turn(Book& b, bool first) {
     p.verb(b.core.set_counter, {m.you(), Operand::constant(kPassed), Operand::constant(1)});
     p.leave();
   };
-  in_a_turn(b, p, [&] {
-    if (first) first_of_slot(b, p);
+  if (first) first_of_slot(b, p);
+  unless_out(b, p, m.you(), [&] {
     p.loop([&] {
       Asking ask = p.ask(m.you());
       ask.prompt("Deploy").clause("CF 4.8");
@@ -169,6 +164,11 @@ ProgramId deploy_turn(Book& b, bool first) {
 
 }  // namespace
 
+void unless_out(Book& b, Proc& p, Who seat, const Body& body) {
+  if (b.m.declaration.seats == 2) return body();
+  p.when(!b.is_out(seat), body);
+}
+
 void write_draw_phase(Book& b, Proc& p) {
   // [CF 3.4] From the priority holder to the left.
   ProgramId turn;
@@ -176,7 +176,7 @@ void write_draw_phase(Book& b, Proc& p) {
     Proc q(b.m, "draw turn");
     q.cites("CF 3.4");
     turn = q.id();
-    in_a_turn(b, q, [&] { round_draw(b, q); });
+    round_draw(b, q);
   }
   const auto seat = p.seat();
   p.each_seat(b.m.call<Sort::Seats>(b.drawing, {}), b.holder(), seat,

@@ -132,7 +132,6 @@ enum Action : int {
 
 enum Quantity : int { kPriceCrystals, kPriceProduction, kCardPower };
 enum Duration : int { kThisRound, kNextCard };
-enum Marker : int { kTurn };  // what is left of an ability is dropped to here when its controller is out
 
 enum Trigger : int {
   kOnDeploy,

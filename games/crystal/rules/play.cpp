@@ -166,7 +166,7 @@ void resolve_with_answers(Book& b, Proc& p, Obj card) {
               p.set(own, 0);
               p.window(written(b, kOnDeploy, card, "CF 4.5"));
             },
-            own == 1);
+            own == 1 && !b.is_out(m.you()));
     offer_answers(b, p, ask, m.you(), other);
     ask.end([&] { p.leave(); });
   });
@@ -263,22 +263,25 @@ void make_play(Book& b) {
   });
   p.verb(pay_verb, {card, saving, free, way});
   p.when(saving, [&] { p.window(written(b, kOnPrice, card, "CF 11.5")); });
-  if (b.e.permanents != Permanents::None) {
-    // [CF 14.4] To play one more, the player first discards one of theirs.
-    const auto old = p.object();
-    p.when(m.call<Truth>(b.is_permanent, {card}) &&
-               m.call<Truth>(crowded, {card, m.you(), Operand::constant(b.e.permanent_limit)}),
-           [&] {
-             p.ask(m.you())
-                 .prompt("discard which permanent?")
-                 .clause("CF 14.4")
-                 .objects(m.from({kPermanents}).whose(m.only(m.you())), old, [&] { p.verb(discard, {old}); })
-                 .end();
-           });
-  }
-  p.verb(put, {card, lane, way});
-  // [CF 13.68] Nothing resolves for a card that nobody sees.
-  p.when(way != kHidden, [&] { write_answers(b, p, card, lane, others); });
+  unless_out(b, p, m.you(), [&] {
+    if (b.e.permanents != Permanents::None) {
+      // [CF 14.4] To play one more, the player first discards one of theirs.
+      const auto old = p.object();
+      p.when(m.call<Truth>(b.is_permanent, {card}) &&
+                 m.call<Truth>(crowded, {card, m.you(), Operand::constant(b.e.permanent_limit)}),
+             [&] {
+               p.ask(m.you())
+                   .prompt("discard which permanent?")
+                   .clause("CF 14.4")
+                   .objects(m.from({kPermanents}).whose(m.only(m.you())), old,
+                            [&] { p.verb(discard, {old}); })
+                   .end();
+             });
+    }
+    p.verb(put, {card, lane, way});
+    // [CF 13.68] Nothing resolves for a card that nobody sees.
+    p.when(way != kHidden, [&] { write_answers(b, p, card, lane, others); });
+  });
   p.set_done(verbatim::Truth(1));
 }
 

@@ -88,8 +88,9 @@ template <bool CopiesUpgrade>
 int can_play(const Table& t, const int* a) {
   if (a[0] >= t.none() || lane_of(t, a[0]) != kNoLane) return 0;
   const int seat = t.owner(a[0]);
-  if (!t.allowed(kPlayCards, seat, a[0]).allowed || slot_is_over(t, seat)) return 0;  // [CF 12.19]
-  if (printed_tag(t, a[0], kTagSolo) && t.counter(seat, kPlayed) != 0) return 0;      // [CF 13.50]
+  if (!t.lives(seat) || slot_is_over(t, seat) || !t.allowed(kPlayCards, seat, a[0]).allowed)
+    return 0;                                                                     // [CF 6.6, CF 12.19]
+  if (printed_tag(t, a[0], kTagSolo) && t.counter(seat, kPlayed) != 0) return 0;  // [CF 13.50]
   if (is_permanent(t, a[0])) {
     const int first = copy_in_play(t, a[0], seat);  // [CF 13.57, CF 13.59]
     if (first != t.none() && (!CopiesUpgrade || first == a[0] || t.flag(first, kUpgraded))) return 0;

@@ -21,6 +21,7 @@ void leave_the_game(Table& t, int seat, bool over) {
   for (int c = kCorruption; c < kBase; ++c) t.set_counter(seat, c, 0);
   t.set_counter(seat, kIncoming, 0);
   t.eliminate(seat);
+  t.abandon_abilities_of(seat);  // [CF 6.7]
   t.log({.kind = LogKind::Said,
          .seat = static_cast<std::uint8_t>(seat),
          .clause = ClauseId(kCf61),
