@@ -309,12 +309,15 @@ Num Lowering::run(Clause& c) {
 Truth Lowering::can(const Clause& c) {
   if (c.native->can < 0) return {&m, kAlways};
   if (swaps(c) && !c.other) return partner_there(c);
+  // What is done as far as there is any must be there in full to pay with it. [CF 11.9]
+  const Native* paid = paying ? native("paid with " + c.native->key) : nullptr;
+  const FnId can(paid ? paid->id : c.native->can);
   // What pays for the card as well must be there beside it. [CF 11.9]
   const Native* price = at_the_price ? native("kept back " + c.native->key) : nullptr;
-  if (price == nullptr) return m.call<Sort::Truth>(FnId(c.native->can), arguments(c));
+  if (price == nullptr) return m.call<Sort::Truth>(can, arguments(c));
   Clause both = c;
   both.number = c.number + m.call(FnId(price->id), {m.source()});
-  return m.call<Sort::Truth>(FnId(c.native->can), arguments(both));
+  return m.call<Sort::Truth>(can, arguments(both));
 }
 
 }  // namespace verbatim::cardtext

@@ -75,8 +75,9 @@ int can_pay(const Table& t, const int* a) {
   return a[1] >= 0 && plays(t, a[0]) && t.counter(a[0], kCrystals) + stored_by(t, a[0]) >= a[1];
 }
 int can_spend(const Table& t, const int* a) { return a[1] > 0 && t.counter(a[0], kAllowance) >= a[1]; }
-// (seats, number of each): somebody can.
-int can_lose_hp(const Table& t, const int* a) {
+int can_lose_hp(const Table& t, const int* a) { return a[1] > 0 && (a[0] & t.living()) != 0; }
+// [CF 11.9] (seats, number of each): somebody has so many.
+int can_pay_hp(const Table& t, const int* a) {
   int can = 0;
   for (int s = 0; s < t.seats(); ++s) can |= (a[0] >> s & 1) != 0 && t.counter(s, kHitPoints) >= a[1];
   return a[1] > 0 && can != 0;
@@ -115,6 +116,7 @@ void words_of_crystals(Words& w) {
   w.action("verb:give_crystals", {{Seat, "who"}, {Seat, "to whom"}, {Number, "how many"}}, give, can_give);
   w.action("verb:store_crystals", {{Object, "on which card"}, {Number, "how many"}}, store, can_store);
   w.counted("verb:lose_hp", {{Seats, "who"}, {Number, "how many"}}, b.lose_hp, can_lose_hp);
+  w.function("paid with verb:lose_hp", {{Seats, "who"}, {Number, "how many"}}, can_pay_hp, Truth);
 
   // [CF 13.64] Crystals on cards pay for abilities of their owner, as the owner chooses.
   const VerbId from_supply = m.native("pay from the supply", {Seat, Number}, lose_crystals);

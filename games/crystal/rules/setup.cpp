@@ -69,7 +69,10 @@ void hand_with_basics(Book& b, Proc& p) {
   const VerbId exchange = m.native("exchange a card", {Sort::Object, Sort::Seat}, exchange_card);
   const VerbId last = m.native("exchange the last card", {Sort::Seat}, exchange_last);
   draw_hand(b, p, card);
-  p.ask_some(m.you(), 0, b.e.hand_draw)
+  // [CF 1.10] No more than there are to come for them.
+  const bool enough = b.e.basic_deck_size >= b.e.hand_draw;
+  const Num most = enough ? Num(b.e.hand_draw) : m.least(b.e.hand_draw, m.size(m.zone(kBasic, m.you())));
+  p.ask_some(m.you(), 0, most)
       .prompt("put which cards on the bottom for Basic Troopers?")
       .clause("CF 1.7")
       .every_copy()

@@ -151,3 +151,15 @@ Scenario: [CF 1.11] hands are secret, discard piles are not
   And Ben does not see Ada's deck
   And Ben sees "Battalion" in Ada's discard pile
   And Ada sees "Air Strike" in Ada's hand
+
+Scenario: [CF 1.10, CF 1.7] the hand stays seven
+  Given it is the setup
+  And the switch basic_deck_size is 2
+  And the switch draw_count is 0
+  And the token falls to Ada
+  And each player's deck is 20 other cards
+  When the game is set up
+  And Ada chooses "Filler 1" and "Filler 2"
+  And Ada chooses "Filler 1"
+  And Ben chooses nothing
+  Then Ada's hand has 7 cards

@@ -93,3 +93,30 @@ Scenario: [CF 4.11, CF 11.5] it costs 0 crystals, so having none does not matter
   And Ada chooses the Tech lane
   And Ada chooses yes
   Then Ada has 1 tech left
+
+Scenario: [CF 12.4, CF 12.38] 1 hit point, empty hand
+  Given the edition is current
+  And a card "Toll" (0 crystals, 0 production): "Deploy: Each opponent must discard a card or lose 2 hit points."
+  And Ada's hand holds "Toll"
+  And Ben has 1 hit point
+  When Ada plays "Toll" to the Mining lane
+  Then Ada wins by elimination
+
+Scenario: [CF 12.7, CF 12.38] the loss is offered to who has less than that
+  Given a card "Toll": "Deploy: Target opponent chooses one: lose 3 hit points; or discard a card from their hand."
+  And Ada's hand holds "Toll"
+  And Ben has 1 hit point
+  And Ben's hand holds 1 other card
+  When Ada plays "Toll" to the Mining lane
+  Then Ben is offered to choose "lose 3 hit points"
+  When Ben chooses "discard a card"
+  Then Ben's hand is empty
+
+Scenario: [CF 11.9, CF 13.25] but nobody pays with hit points that are not there
+  Given a card "Oath": "Deploy: You may lose 3 hit points to gain 2 crystals."
+  And Ada has 2 hit points
+  And Ada has 0 crystals
+  And Ada's hand holds "Oath"
+  When Ada plays "Oath" to the Mining lane
+  Then Ada has 2 hit points
+  And it is Ada's Deploy
