@@ -51,7 +51,9 @@ void Lowering::refuse(const Node& n, const std::string& why, Code code) {
 std::string Lowering::phrase(const Node& n) const { return print_phrase(g, n); }
 
 void Lowering::card(const CardReading& reading) {
-  for (const auto& a : reading.abilities) ability(a);
+  for (std::size_t i = 0; i < reading.abilities.size(); ++i) {
+    line(reading.abilities[i], i + 1 < reading.abilities.size() && reading.abilities[i + 1].upgrade);
+  }
   if (!diagnostics.empty()) return;
   Face& f = m.code.faces[face.value];
   f.tags |= tags;

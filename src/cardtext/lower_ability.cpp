@@ -21,6 +21,25 @@ std::string Lowering::words_of(const verbatim::cardtext::Ability& a) const {
   return text;
 }
 
+// Of a Cooldown and its Upgrade either may be used, once. Any other Upgrade is in force, or is done, in place
+// of the line that it edits.
+void Lowering::line(const verbatim::cardtext::Ability& a, bool edited) {
+  const std::size_t abilities = made.size(), standing = lasting.size(), printed = fields.size();
+  const std::uint64_t words = tags;
+  ability(a);
+  const Native* flag = native("card:upgraded");
+  if ((!a.upgrade && !edited) || flag == nullptr) return;
+  const Truth upgraded = m.is(m.source(), flag->id), now = a.upgrade ? upgraded : !upgraded;
+  const bool either = std::any_of(a.heads.begin(), a.heads.end(),
+                                  [this](const Node& head) { return category(head) == "limit"; });
+  if (fields.size() != printed || tags != words)
+    refuse(a.statements.front(), "what is printed on a card stays as it is when the card is upgraded");
+  for (std::size_t i = standing; i < lasting.size(); ++i)
+    lasting[i].active = (Truth(&m, lasting[i].active) && now).operand;
+  for (std::size_t i = abilities; i < made.size() && edited && !either; ++i)
+    made[i].applies = (Truth(&m, made[i].applies) && now).operand;
+}
+
 void Lowering::ability(const verbatim::cardtext::Ability& a) {
   you = m.you();
   const std::string text = words_of(a);

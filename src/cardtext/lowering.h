@@ -53,6 +53,7 @@ class Lowering {
     Reasons because;  // what else must hold, each with its rule
   };
   std::string words_of(const verbatim::cardtext::Ability&) const;
+  void line(const verbatim::cardtext::Ability&, bool edited);
   void ability(const verbatim::cardtext::Ability&);
   const Node* keyword_at_its_moment(const verbatim::cardtext::Ability&) const;
   bool buys_itself(const verbatim::cardtext::Ability&) const;
