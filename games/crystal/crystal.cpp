@@ -10,6 +10,7 @@
 #include "rules/book.h"
 #include "rules/cost.h"
 #include "rules/lanes.h"
+#include "rules/pending.h"
 #include "rules/victory.h"
 #include "rules/words.h"
 #include "vocabulary.h"
@@ -271,14 +272,9 @@ void CrystalPrinting::begin_in_slot(Table& t, int phase, int seat) const {
 
 // [CF 14.2] Cards of earlier rounds have had their say; [CF 14.7] permanents have it in every round.
 void CrystalPrinting::settle(Table& t) const {
-  for (int trigger = 0; trigger < kTriggers; ++trigger) {
-    if (trigger != kOnUse && trigger != kOnPrice) t.stop_listening(TriggerId(trigger));
-  }
-  for (int s = 0; s < t.seats(); ++s) {
-    for (const int o : t.in(t.zone(kPermanents, s))) t.start_listening(o);
-    if (edition_.allowance == AllowanceKind::TechLimit) {
-      t.set_counter(s, kAllowance, power(t, s, kProductionLane));  // [CF 3.7]
-    }
+  end_abilities_of_earlier_rounds(t);
+  for (int s = 0; s < t.seats() && edition_.allowance == AllowanceKind::TechLimit; ++s) {
+    t.set_counter(s, kAllowance, power(t, s, kProductionLane));  // [CF 3.7]
   }
 }
 

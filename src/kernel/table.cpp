@@ -55,7 +55,6 @@ std::uint32_t Table::below(int n) {
   return v;
 }
 
-// The first outcome stands: what the same verb still does afterwards cannot take a victory back.
 // From the first of the player's abilities on: what they do themselves lies in frames above it. What others
 // answer to it is theirs and goes on.
 void Table::abandon_abilities_of(int seat) {
@@ -70,6 +69,7 @@ void Table::abandon_abilities_of(int seat) {
   }
 }
 
+// The first outcome stands: what the same verb still does afterwards cannot take a victory back.
 void Table::finish(int winners, int ending) {
   Header& h = header();
   if (h.status == Status::Over) return;

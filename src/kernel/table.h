@@ -215,6 +215,16 @@ class Table {
     const int set = game_->listeners_of(trigger);
     if (set != Game::kNoListeners) clear(listeners_ + set * words_);
   }
+  template <class Stays>
+  void stop_listening_unless(TriggerId trigger, Stays stays) {  // (object): does it go on?
+    const int set = game_->listeners_of(trigger);
+    for (int w = 0; set != Game::kNoListeners && w < words_; ++w) {
+      std::uint64_t& word = listeners_[set * words_ + w];
+      for (std::uint64_t left = word; left != 0; left &= left - 1) {
+        if (!stays(w * 64 + std::countr_zero(left))) word &= ~(left & -left);
+      }
+    }
+  }
   void start_listening(int o);  // as if it had just entered its zone
 
   void finish(int winners, int ending);

@@ -19,6 +19,10 @@ bool has_usable(const Table&, int object, Trigger, int seat, bool only_mandatory
 bool anyone_answers(const Table&);
 // [CF 13.32] Has it no cooldown that postpones, or can its player postpone now? (object)
 int in_time_to_postpone(const Table&, const int*);
+// [CF 14.2] Of cards that are there when a position begins.
+void end_abilities_of_earlier_rounds(Table&);
+// Has it a Cooldown that waits for this?
+bool has_cooldown(const Table&, int object, int trigger);
 // Does it wait for its turn in this phase?
 bool pending(const Table&, int object, Trigger, bool only_mandatory = false);
 

@@ -18,6 +18,15 @@ void stop(Table& t) {
   (t.stop_listening(TriggerId(These)), ...);
 }
 
+// [CF 13.6] A Cooldown of a card in a lane waits in every round, whatever it waits for.
+template <Trigger... These>
+void stop_all_but_cooldowns(Table& t) {
+  const auto stays = [&t](Trigger on) {
+    return [&t, on](int o) { return lane_of(t, o) != kNoLane && has_cooldown(t, o, on); };
+  };
+  (t.stop_listening_unless(TriggerId(These), stays(These)), ...);
+}
+
 // [CF 14.7] Permanents work in every round.
 [[gnu::always_inline]] inline void permanents_work(Table& t, int seats) {
   for (int s = 0; s < seats; ++s) {
@@ -28,8 +37,9 @@ void stop(Table& t) {
 // [CF 14.2] Abilities of cards come once, in the round the card enters; "Start of next round" is still to
 // come.
 [[gnu::always_inline]] inline void stop_round_abilities(Table& t, int seats) {
-  stop<kOnDeploy, kOnPlayed, kOnBattle, kOnOperations, kOnAftermath, kOnRegroup, kOnEntered, kOnDestroyed,
-       kOnDiscarded, kOnReturned, kOnShifted, kOnTokensAdded, kOnTokensRemoved>(t);
+  stop<kOnDeploy, kOnBattle, kOnOperations, kOnAftermath, kOnRegroup>(t);
+  stop_all_but_cooldowns<kOnPlayed, kOnEntered, kOnDestroyed, kOnDiscarded, kOnReturned, kOnShifted,
+                         kOnTokensAdded, kOnTokensRemoved>(t);
   permanents_work(t, seats);
 }
 
@@ -159,6 +169,11 @@ void corruption_choices(Book& b, Proc& p, FnId corrupted_fn) {
 }
 
 }  // namespace
+
+void end_abilities_of_earlier_rounds(Table& t) {
+  stop<kOnStart>(t);
+  stop_round_abilities(t, t.seats());
+}
 
 // Nobody listens: there is nothing to stop.
 bool quiet_start(const Table& t, bool corruption_asks) {

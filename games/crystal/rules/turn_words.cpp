@@ -54,14 +54,14 @@ int reallocate(Table& t, const int* a) {
   return 1;
 }
 
-// Does the text of one of its cooldowns do this?
-bool uses_to(const Table& t, int o, Verb what) {
+// Does the text of one of its abilities for this moment do this?
+bool uses_to(const Table& t, int o, int trigger, Verb what) {
   const Code& code = t.code();
   return std::any_of(t.face(o).abilities.begin(), t.face(o).abilities.end(), [&](AbilityId id) {
     const Ability& a = code.abilities[id.value];
     const Program& p = code.programs[a.program.value];
     const auto at = code.instructions.begin();
-    return a.trigger.value == kOnUse && std::any_of(at + p.entry, at + p.end, [&](const Instruction& i) {
+    return a.trigger.value == trigger && std::any_of(at + p.entry, at + p.end, [&](const Instruction& i) {
              return i.op == Op::verb && t.game().natives().verbs[i.y] == what;
            });
   });
@@ -101,9 +101,11 @@ int can_play(const Table& t, const int* a) {
 
 }  // namespace
 
+bool has_cooldown(const Table& t, int o, int trigger) { return uses_to(t, o, trigger, exhaust); }
+
 int in_time_to_postpone(const Table& t, const int* a) {
   const int seat = t.controller(a[0]);
-  return !uses_to(t, a[0], postpone) || can_postpone(t, &seat);
+  return !uses_to(t, a[0], kOnUse, postpone) || can_postpone(t, &seat);
 }
 
 void words_of_turns(Words& w) {

@@ -434,3 +434,38 @@ Scenario: [CF 13.34] another player's prevention
   Then Cy has 3 prevention
   And Ada has 1 prevention
   And Ben has 0 prevention
+
+Scenario: [CF 13.6, CF 13.9] a Cooldown that waits for something waits in every round, in a lane too
+  Given the edition is current
+  And a card "Watch" (1/1/1): "Cooldown: When one of your cards is destroyed, gain 2 crystals."
+  And a card "Raze": "Deploy: Destroy a Drone."
+  And each player's deck holds 5 other cards
+  And Ada's Mining lane holds "Watch"
+  And Ada's Attack lane holds 2 Drone cards of power 2
+  And Ada has 3 crystals
+  And Ada's hand holds "Raze" and "Raze"
+  When Ada plays "Raze" to the Production lane
+  Then Ada is offered to use "Watch"
+  When Ada uses "Watch"
+  Then Ada has 5 crystals
+  When Ada plays "Raze" to the Production lane
+  Then Ada's Attack lane is empty
+  And Ada has 5 crystals
+
+Scenario: [CF 13.6, CF 9.1] and is ready again in the next round
+  Given the edition is current
+  And a card "Watch" (0/0/0): "Cooldown: When one of your cards is destroyed, gain 2 crystals."
+  And a card "Note" (0/0/0): "When one of your cards is destroyed, gain 9 crystals."
+  And a card "Raze" (0/0/0): "Deploy: Destroy a Drone."
+  And each player's deck holds 5 other cards
+  And Ada's Attack lane holds 2 Drone cards of power 0
+  And Ada has 0 crystals and 2 unused production
+  And Ada's hand holds "Watch", "Note" and "Raze"
+  When Ada plays "Watch" to the Mining lane
+  And Ada plays "Note" to the Mining lane
+  And the next round begins
+  And play reaches Ada's Deploy
+  Then Ada has 3 crystals
+  When Ada plays "Raze" to the Production lane
+  And Ada uses "Watch"
+  Then Ada has 5 crystals
