@@ -123,4 +123,24 @@ class Readings {
 
 Together together(const Stage& stage, const Want& want) { return Readings(stage, want).run(); }
 
+bool is_among(const Stage& stage, const Stage::Sight& seen, const Want& want) {
+  Kernel probe(*stage.board().game);
+  State copy = seen.state;
+  (void)probe.look(copy);
+  const auto pc = copy.header().pc;
+  const Chooser chooser = stage.chooser(copy);
+  for (int picked = -1;;) {
+    const Decision& d = probe.decision();
+    const bool there = std::any_of(d.options.begin(), d.options.end(), [&](const Option& o) {
+      return o.kind == OptionKind::Object && chooser.refers(want.refs[0], o.value);
+    });
+    if (there) return true;
+    picked = d.picked;
+    if (d.options.empty() || d.options[0].kind != OptionKind::Object) return false;
+    probe.answer_unchecked(copy, 0);
+    if (probe.run(copy) != Stop::Decision || copy.header().pc != pc || probe.decision().picked <= picked)
+      return false;
+  }
+}
+
 }  // namespace verbatim::scenario

@@ -54,23 +54,7 @@ Trouble choose(Play& play, M m) {
 }
 
 Trouble try_choice(Play& play, M m) {
-  Stage& stage = play.stage();
-  // Where nobody is asked in a phase, nothing moves on to another.
-  const bool begins = stage.at() == Stage::At::Beginning || stage.at() == Stage::At::PhaseBegins;
-  if (begins && stage.sight()) stage.step();
-  const Want want = read_want(play.words(), m.values[0].number, m.values[1].text);
-  play.pass_silent(want);
-  if (play.in_doubt(want)) return "which one? " + play.offered();
-  Play::Tried t;
-  t.before = stage.state();
-  const auto done = stage.attempt(want);
-  if (!done) {
-    t.refused = true;
-    t.clauses = stage.clause(done.error().clause);
-    t.reason = done.error().reason;
-  }
-  play.tried = std::move(t);
-  return "";
+  return play.attempt(read_want(play.words(), m.values[0].number, m.values[1].text));
 }
 
 // "2 Air Strike", one kind a line. A deck is checked as one of the faction that is named: where it has no
