@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
+
+#include "scenario/ways.h"
 
 namespace verbatim::scenario {
 namespace {
@@ -15,7 +16,11 @@ class Readings {
 
   Together run() {
     sort_cards();
-    if (fitting_.size() == want_.refs.size()) choose(0);
+    if (fitting_.size() < want_.refs.size()) return std::move(out_);
+    Ways(copies_, fitting_).each([&](const std::vector<int>& chosen, const std::vector<int>&) {
+      hand_in(chosen);
+      return out_.trouble != Together::Trouble::Several;
+    });
     return std::move(out_);
   }
 
@@ -41,29 +46,13 @@ class Readings {
       if (kinds.empty()) return;
       fitting_.push_back(std::move(kinds));
     }
-    chosen_.resize(copies_.size());
   }
 
-  void choose(std::size_t name) {
-    if (out_.trouble == Together::Trouble::Several) return;
-    if (name == fitting_.size()) {
-      if (seen_.insert(chosen_).second) hand_in();
-      return;
-    }
-    for (const int kind : fitting_[name]) {
-      const auto k = static_cast<std::size_t>(kind);
-      if (chosen_[k] == copies_[k]) continue;
-      ++chosen_[k];
-      choose(name + 1);
-      --chosen_[k];
-    }
-  }
-
-  void hand_in() {
+  void hand_in(const std::vector<int>& chosen) {
     using enum Together::Trouble;
     State copy = stage_.state();
     (void)probe_.look(copy);
-    std::vector<int> left = chosen_, options;
+    std::vector<int> left = chosen, options;
     std::size_t names = want_.refs.size();
     const auto pc = copy.header().pc;
     for (bool same = true; same;) {
@@ -114,8 +103,6 @@ class Readings {
   std::map<int, int> kind_of_;             // of a card
   std::vector<int> copies_;                // of a kind
   std::vector<std::vector<int>> fitting_;  // kinds for each name
-  std::vector<int> chosen_;                // how many of each kind
-  std::set<std::vector<int>> seen_;
   Together out_;
 };
 
