@@ -243,6 +243,11 @@ class Maker {
   }
 
   void put_on_card(Table& t, const Position::OnCard& on) {
+    for (const Named& n : names_->on_cards) {
+      if (n.id != on.counter || n.absent.empty()) continue;
+      if (on.number != 0) complain(n.absent);
+      return;
+    }
     for (int o = 0; o < t.objects(); ++o) {
       if (t.face(o).name != on.card || t.owner(o) != on.seat) continue;
       return t.put_on_object(o, on.counter, on.number);

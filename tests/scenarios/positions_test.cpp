@@ -67,6 +67,12 @@ TEST(ScenarioPositions, WhatTheEditionDoesNotHave) {
   expect_fails("Then Ada has 0 corruption\n", "CF 13.10");
   expect_fails("Given the edition is alternating\nThen Ada's Attack lane has 0 corruption\n", "CF 13.12");
   expect_fails("Given the edition is alternating\nThen Ada's Attack lane holds no corruption\n", "CF 13.12");
+  // [CF 13.64] Crystals lie on cards, permanents or not, in editions that know them.
+  const std::string on_tank = "And Ada's Mining lane holds \"Tank\"\nAnd Ada's \"Tank\" holds 2 crystals";
+  expect_impossible(gen + on_tank, "CF 14.6: this edition has no permanents");
+  expect_fails(gen + "And Ada's Mining lane holds \"Tank\"\nThen Ada's \"Tank\" has 0 crystals\n", "CF 14.6");
+  expect_passes(current + on_tank + "\nThen Ada's \"Tank\" has 2 crystals\n");
+  expect_impossible(current + "And Ada's hand is \"Tank\"\nAnd Ada's \"Tank\" holds 2 crystals", "CF 13.64");
   expect_passes(current + "And Ada has 2 \"Gen\" (exhausted) in play\nThen Ada's \"Gen\" is exhausted\n");
 }
 
