@@ -3,7 +3,6 @@
 #include "cardtext/lower.h"
 #include "cardtext/read.h"
 #include "match/edition_file.h"
-#include "scenario/repair.h"
 #include "scenario/steps.h"
 
 namespace verbatim::scenario::steps {
@@ -18,14 +17,6 @@ Play::Tried refusal(const std::string& error) {
   t.clauses = error.substr(0, error.find(':'));
   t.reason = error;
   return t;
-}
-
-Trouble no_faction(const World& world, const std::string& name) {
-  std::vector<std::string> names;
-  for (const Card& c : world.cards) names.push_back(c.word("faction"));
-  if (std::find(names.begin(), names.end(), name) != names.end()) return "";
-  const std::string meant = nearest_name(name, names);
-  return "there is no faction \"" + name + "\"" + (meant.empty() ? "" : "\n  did you mean: " + meant);
 }
 
 // A card of the faction that is in decks.
