@@ -90,19 +90,23 @@ std::vector<View> Stage::views() const {
   return out;
 }
 
-// What several read in the same words is there once.
+// In the order in which it happened; what several read of one thing in the same words is there once.
 void Stage::tell(const std::vector<View>& before) {
-  const auto told = static_cast<std::ptrdiff_t>(told_), first = static_cast<std::ptrdiff_t>(lines_.size());
+  const auto told = static_cast<std::ptrdiff_t>(told_);
   const std::vector<LogEntry> news(watch_.entries.begin() + told, watch_.entries.end());
   told_ = watch_.entries.size();
   if (news.empty()) return;
   const std::vector<View> after = views();
+  std::vector<Teller::Line> all;
   for (std::size_t seat = 0; seat < before.size(); ++seat) {
-    for (std::string& line : teller_.tell(news, before[seat], after[seat])) {
-      if (std::find(lines_.begin() + first, lines_.end(), line) == lines_.end())
-        lines_.push_back(std::move(line));
+    for (Teller::Line& line : teller_.lines(news, before[seat], after[seat])) {
+      const auto same = [&](const Teller::Line& l) { return l.entry == line.entry && l.text == line.text; };
+      if (std::none_of(all.begin(), all.end(), same)) all.push_back(std::move(line));
     }
   }
+  std::stable_sort(all.begin(), all.end(),
+                   [](const Teller::Line& a, const Teller::Line& b) { return a.entry < b.entry; });
+  for (Teller::Line& line : all) lines_.push_back(std::move(line.text));
 }
 
 void Stage::step() {
