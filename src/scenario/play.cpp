@@ -65,6 +65,7 @@ std::optional<Play::Failed> Play::go() {
     }
     const std::size_t now = at_;
     if (Trouble t = act(*this, s); !t.empty()) {
+      if (s.form->role == Role::Check) t += open_question();
       return Failed{sentences_[std::max(now, std::min(at_, sentences_.size() - 1))].match.step, std::move(t)};
     }
   }
@@ -72,6 +73,14 @@ std::optional<Play::Failed> Play::go() {
   if (tried) return Failed{last, "the last try is not followed by what came of it"};
   if (Trouble t = ended(); !t.empty()) return Failed{last, std::move(t)};
   return std::nullopt;
+}
+
+// What a check looks at may come only after a choice that nobody has made, because it is not worth a step.
+std::string Play::open_question() const {
+  if (!stage_->silent()) return "";
+  const Asked& asked = stage_->asked();
+  return std::string("\n  ") + kPlayers[asked.decision.seat & 3] + " has not answered \"" + asked.prompt +
+         "\" yet: a check answers nothing. A choice step or a running step comes before it.";
 }
 
 Trouble Play::ended() const {

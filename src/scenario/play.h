@@ -103,6 +103,7 @@ class Play {
   bool same_choice(std::uint16_t pc, int picked) const;
   std::optional<Want> next_want() const;
   Trouble ended() const;
+  std::string open_question() const;
 
   const World& world_;
   const Words& words_;

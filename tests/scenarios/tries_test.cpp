@@ -27,6 +27,8 @@ TEST(ScenarioTries, ANumberForEachPlace) {
   const std::string dist = played("Gain 3 corruption.", "And Ada's hand is \"X\"\n");
   expect_offered(dist, "choose 2 on the Mining lane and 1 on the Attack lane");
   expect_offered(dist, "choose 3 on the Attack lane");
+  expect_fails(dist + "Then Ada is not offered to choose 2 on the Mining lane and 1 on the Mining lane\n",
+               "a place is named twice");
   expect_not_offered(dist, "choose 99 on the Attack lane");
   expect_not_offered(dist, "choose 2 on the Mining lane and 9 on the Attack lane");
   expect_not_offered(dist, "choose 2 on the Mining lane");
@@ -69,6 +71,13 @@ TEST(ScenarioTries, WhatHasNoAlternativeIsTaken) {
       "Given a card \"A\": \"Deploy: Deal 1 damage to target opponent. Gain 1 crystal.\"\n"
       "And Ada's hand is \"A\"\nWhen Ada tries to play \"A\" to the Mining lane\nThen it is accepted\n"
       "And Ben has 19 hit points\nAnd Ada has 6 crystals\nWhen Ada chooses Ben\nThen Ada has 6 crystals\n");
+}
+
+TEST(ScenarioTries, ACheckAnswersNothing) {
+  const std::string draw =
+      played("Draw a card.", "And Ada's hand is \"X\"\nAnd Ada's deck is 3 other cards\n");
+  expect_fails(draw + "Then Ada's hand has 1 card\n", "Ada has not answered \"draw from which deck?\" yet");
+  expect_passes(draw + "And Ada draws from the faction deck\nThen Ada's hand has 1 card\n");
 }
 
 TEST(ScenarioTries, ARunGoesOn) {
