@@ -17,14 +17,20 @@ class Readings {
   Together run() {
     sort_cards();
     if (fitting_.size() < want_.refs.size()) return std::move(out_);
+    if (static_cast<int>(want_.refs.size()) > stage_.asked().decision.most) return std::move(out_);
+    int readings = 0;
     Ways(copies_, fitting_).each([&](const std::vector<int>& chosen, const std::vector<int>&) {
       hand_in(chosen);
+      // Names that fit so many cards say too little, whatever the kernel accepts of them in the end.
+      if (++readings == kMostReadings) out_.trouble = Together::Trouble::Several;
       return out_.trouble != Together::Trouble::Several;
     });
     return std::move(out_);
   }
 
  private:
+  static constexpr int kMostReadings = 5000;
+
   // Cards between which nothing on the table tells are one kind. Only what some name fits is of any.
   void sort_cards() {
     const Chooser chooser = stage_.chooser();
