@@ -14,8 +14,8 @@
 #include "apps/commands.h"
 #include "apps/games.h"
 #include "apps/json_text.h"
-#include "apps/known_cards.h"
 #include "apps/scenario_files.h"
+#include "cardtext/suggest.h"
 #include "match/card_schema.h"
 
 namespace verbatim::app {
@@ -124,7 +124,7 @@ Exit show_card(CardReader& reader, const Request& request) {
       return exit;
     }
   }
-  const std::string near = meant(names, name);
+  const std::string near = cardtext::meant(names, name);
   return complain("there is no card \"" + name + "\"" + (near.empty() ? "" : "; did you mean " + near + "?"));
 }
 

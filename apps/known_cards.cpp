@@ -1,7 +1,6 @@
 #include "apps/known_cards.h"
 
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
 
 #include "apps/games.h"
@@ -16,6 +15,7 @@ using cardtext::CardData;
 using cardtext::Code;
 using cardtext::Diagnostic;
 using cardtext::FieldValue;
+using cardtext::meant;
 using cardtext::Severity;
 using cardtext::Span;
 
@@ -38,11 +38,6 @@ std::vector<std::string> types_of(const CardData& card) {
   return list == nullptr ? std::vector<std::string>{} : *list;
 }
 
-std::string lower(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return std::tolower(c); });
-  return text;
-}
-
 // Where the value of a field stands in the lines of a card, in quotes or, in a sheet, without; the first line
 // if it cannot be told.
 Span place_of(const CardData& card, const std::string& value, std::string_view text) {
@@ -59,21 +54,6 @@ Span place_of(const CardData& card, const std::string& value, std::string_view t
 }
 
 }  // namespace
-
-std::string meant(const std::set<std::string>& all, const std::string& name) {
-  const std::string typed = lower(name);
-  const std::string* best = nullptr;
-  int least = std::max(2, static_cast<int>(typed.size()) / 3) + 1;
-  for (const std::string& known : all) {
-    const std::string whole = lower(known);
-    const bool part = typed.size() >= 4 && whole.find(typed) != std::string::npos;
-    const int distance = part ? 1 : cardtext::edit_distance(typed, whole);
-    if (distance >= least) continue;
-    least = distance;
-    best = &known;
-  }
-  return best == nullptr ? "" : *best;
-}
 
 KnownCards::KnownCards(const Rules& rules) {
   const cardtext::CardSchema schema = schema_of(rules);

@@ -32,7 +32,4 @@ class KnownCards {
   std::vector<cardtext::Diagnostic> told_;
 };
 
-// The one of these that was probably meant; empty if none is near.
-std::string meant(const std::set<std::string>& all, const std::string& name);
-
 }  // namespace verbatim::app

@@ -85,7 +85,9 @@ Names make_names(Book& b) {
              {kUpgraded, {"upgraded"}, kPermanents}};
   n.endings = {
       {kByElimination, {"elimination"}}, {kByCrystals, {"crystals"}}, {kByRoundLimit, {"the round limit"}}};
-  if (b.e.permanents != Permanents::None) n.on_cards = {{kStored, {"crystals", "crystal"}}};
+  n.on_cards = {{kStored, {"crystals", "crystal"}}};
+  if (b.e.permanents == Permanents::None)
+    n.on_cards[0].absent = "CF 14.6: this edition has no permanents, and no crystals lie on cards";
   n.prices = {{{"crystals", "crystal"}, "cost_crystals", b.price_crystals},
               {{"production", "tech"}, "cost_production", b.price_production}};
   n.powers = {"power_mining", "power_attack", "power_production"};

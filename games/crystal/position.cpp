@@ -22,6 +22,8 @@ std::string misplaced(const Edition& e, const Table& t, int o, int kind) {
   } else if (kind == kPermanents) {
     return "CF 14.3: only permanents are in play beside the lanes, and " + name + " is none";
   }
+  if (kind >= kFaceDown && !t.has_printed_tag(o, kTagStealth))
+    return "CF 13.68: only a card with Stealth is played face down, and " + name + " has none";
   if (kind == kBasic && !trooper) return "CF 1.5: " + name + " is no card of the basic deck";
   if (trooper && (kind == kDeck || kind == kDiscard))
     return "CF 13.2: a " + name + " comes into no faction deck and no discard pile";
@@ -80,6 +82,8 @@ bool lay_copies_beneath(Table& t) {
 std::string impossible(const Edition& e, const Table& t) {
   if (t.counter(t.nobody(), kPhase) == kDrawPhase && e.draw_time == DrawTime::InSlot)
     return "CF 3.1: this edition has no Draw phase, each player draws in their own slot of Deploy";
+  if (t.counter(t.nobody(), kRound) > e.round_limit)
+    return "CF 9.6: the game ends with round " + std::to_string(e.round_limit);
   for (int s = 0; s < t.seats(); ++s) {
     if (t.lives(s) && t.counter(s, kHitPoints) <= 0)
       return "CF 6.1: a player with 0 or fewer hit points is out";

@@ -38,14 +38,14 @@ class Teller::Telling {
     }
   }
 
-  std::vector<std::string> run(const std::vector<LogEntry>& entries) {
+  std::vector<Line> run(const std::vector<LogEntry>& entries) {
     for (std::size_t i = 0; i < entries.size(); ++i) {
       const LogEntry& e = entries[i];
       const bool last = i + 1 < entries.size() && entries[i + 1].kind == LogKind::Outcome;
       const std::string text = line(e, last);
       // What the rules say of the end is told by the outcome, and so is their clause.
       const bool ends = e.kind == LogKind::Outcome && i > 0 && entries[i - 1].kind == LogKind::Said;
-      if (!text.empty()) add(text + because(e) + clause(ends ? entries[i - 1] : e));
+      if (!text.empty()) add(i, text + because(e) + clause(ends ? entries[i - 1] : e));
     }
     flush();
     return std::move(lines_);
@@ -53,17 +53,18 @@ class Teller::Telling {
 
  private:
   // The same thing several times in a row is told once.
-  void add(std::string text) {
-    if (text == pending_) {
+  void add(std::size_t entry, std::string text) {
+    if (text == pending_.text) {
       ++times_;
       return;
     }
     flush();
-    pending_ = std::move(text);
+    pending_ = {entry, std::move(text)};
     times_ = 1;
   }
   void flush() {
-    if (times_ > 0) lines_.push_back(times_ > 1 ? fmt::format("{} ({} times)", pending_, times_) : pending_);
+    if (times_ > 1) pending_.text += fmt::format(" ({} times)", times_);
+    if (times_ > 0) lines_.push_back(pending_);
     times_ = 0;
   }
 
@@ -209,14 +210,20 @@ class Teller::Telling {
   const Table before_, after_;
   std::vector<int> table_;    // counters of the table, as they change
   std::map<int, int> place_;  // of objects, where the log has moved them
-  std::vector<std::string> lines_;
-  std::string pending_;
+  std::vector<Line> lines_;
+  Line pending_;
   int times_ = 0;
 };
 
+std::vector<Teller::Line> Teller::lines(const std::vector<LogEntry>& entries, const View& before,
+                                        const View& after) const {
+  return Telling(*this, before, after).run(entries);
+}
 std::vector<std::string> Teller::tell(const std::vector<LogEntry>& entries, const View& before,
                                       const View& after) const {
-  return Telling(*this, before, after).run(entries);
+  std::vector<std::string> out;
+  for (Line& line : lines(entries, before, after)) out.push_back(std::move(line.text));
+  return out;
 }
 
 std::string Teller::zone_name(int zone) const {

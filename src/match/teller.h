@@ -15,7 +15,13 @@ class Teller {
   Teller(const Game& game, const Names& names, std::vector<std::string> seats)
       : game_(game), names_(names), seats_(std::move(seats)) {}
 
-  // What happened between two views of a seat, one line for each thing a person would mention.
+  // What happened between two views of a seat, one line for each thing a person would mention, and with which
+  // entry it began: by that what several seats read can be put in order.
+  struct Line {
+    std::size_t entry = 0;
+    std::string text;
+  };
+  std::vector<Line> lines(const std::vector<LogEntry>&, const View& before, const View& after) const;
   std::vector<std::string> tell(const std::vector<LogEntry>&, const View& before, const View& after) const;
 
   const std::string& seat(int s) const { return seats_[static_cast<std::size_t>(s)]; }

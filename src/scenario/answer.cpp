@@ -11,22 +11,13 @@ bool Play::same_choice(std::uint16_t pc, int picked) const {
   return stage_->at_choice() && stage_->state().header().pc == pc && stage_->asked().decision.picked > picked;
 }
 
-bool Play::in_doubt(const Want& want) const {
-  if (!stage_->at_choice() || stage_->asked().decision.seat != want.seat) return false;
-  const ChoiceKind kind = stage_->asked().decision.kind;
-  if (want.kind == Want::Kind::Refs && kind == ChoiceKind::SomeOf)
-    return together(*stage_, want).trouble == Together::Trouble::Several;
-  const bool sorted = want.kind == Want::Kind::Spots || want.kind == Want::Kind::Sort;
-  return !sorted && stage_->chooser().pick(want, stage_->asked()).several;
-}
-
 Trouble Play::answer(Want want) {
   const std::deque<Memory> forced = std::exchange(memory_, {});
   if (want.kind == Want::Kind::Refs) return answer_refs(want, want.refs);
   if (want.kind == Want::Kind::Spots) return answer_spots(want, forced);
   if (want.kind == Want::Kind::Sort) return answer_sort(want);
   const Pick pick = stage_->chooser().pick(want, stage_->asked());
-  if (pick.several) return "which one? " + offered();
+  if (pick.several) return kWhichOne + offered();
   take(pick.option);
   return "";
 }
@@ -40,7 +31,7 @@ Trouble Play::answer_refs(Want want, std::vector<Ref>& refs) {
     return answer_series(want, refs);
   const bool one = kind != ChoiceKind::SomeOf;
   if (one && refs.size() > 1) return "only one can be chosen; " + offered();
-  if (one && pick.several) return "which one? " + offered();
+  if (one && pick.several) return kWhichOne + offered();
   if (one) {
     refs.clear();
     take(pick.option);
@@ -51,7 +42,7 @@ Trouble Play::answer_refs(Want want, std::vector<Ref>& refs) {
     case Together::Trouble::None:
       break;
     case Together::Trouble::Several:
-      return "which one? " + offered();
+      return kWhichOne + offered();
     case Together::Trouble::TooFew:
       return "more must be chosen; " + offered();
     case Together::Trouble::Never:
@@ -70,7 +61,7 @@ Trouble Play::answer_series(Want want, std::vector<Ref>& refs) {
     want.refs = ordered ? std::vector{refs.front()} : refs;
     const Pick pick = stage_->chooser().pick(want, stage_->asked());
     if (pick.option < 0) return "these cannot be chosen together; " + offered();
-    if (pick.several) return "which one? " + offered();
+    if (pick.several) return kWhichOne + offered();
     refs.erase(refs.begin() + static_cast<std::ptrdiff_t>(pick.ref));
     take(pick.option);
     // What was done to this card may open a window in which nothing can be said.

@@ -17,24 +17,26 @@ struct Step {
   int column = 0;  // of the sentence
 };
 
-struct Scenario {
-  std::vector<std::string> clauses;
-  std::string title;
-  int line = 0;
-  std::vector<Step> steps;   // those of the background first
-  std::string name() const;  // clauses and title, as written
-};
-
 // Something wrong at a line of a file.
 struct Problem {
   int line = 0;
   std::string what;
 };
 
+struct Scenario {
+  std::vector<std::string> clauses;
+  std::string title;
+  int line = 0;
+  std::vector<Step> steps;        // those of the background first
+  std::vector<Problem> problems;  // then it is not run
+  std::string name() const;       // clauses and title, as written
+};
+
 struct Feature {
   std::string file, title;
   std::vector<Scenario> scenarios;
-  std::vector<Problem> problems;  // of the file itself; then nothing of it is run
+  std::vector<Problem> problems;    // of the file itself
+  std::vector<Problem> background;  // of what all its scenarios begin with; then none is run
 };
 
 Feature read_feature(std::string file, std::string_view text);

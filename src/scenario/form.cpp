@@ -49,7 +49,11 @@ Trouble outside(std::string_view slot, const Value& v, StepKind kind) {
   if (slot == "n" || slot == "number") {
     if (Trouble t = outside(v.number, slot == "number"); !t.empty()) return t;
   }
-  for (const Amount& a : v.amounts) {
+  for (std::size_t i = 0; i < v.amounts.size(); ++i) {
+    const Amount& a = v.amounts[i];
+    for (std::size_t before = 0; before < i; ++before) {
+      if (v.amounts[before].of == a.of) return "the same is said twice in this sentence";
+    }
     const bool seen = slot == "counters" && kind == StepKind::Then;
     if (Trouble t = outside(a.number, seen); !t.empty()) return t;
   }

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "cardtext/suggest.h"
 #include "scenario/steps.h"
 
 namespace verbatim::scenario::steps {
@@ -5,8 +8,20 @@ namespace {
 
 int seat(M m) { return m.values[0].number; }
 
-void lay(Play& play, int who, int zone, const std::vector<Thing>& things, bool exactly) {
+// A type that no card has may be new, unless it is nearly one that is known.
+Trouble misspelt(const Play& play, const std::string& type) {
+  const std::set<std::string> types = play.world().types();
+  const std::string meant = types.contains(type) ? "" : cardtext::meant(types, type);
+  return meant.empty() ? "" : "no card of the game has the type \"" + type + "\"\n  did you mean: " + meant;
+}
+
+Trouble lay(Play& play, int who, int zone, const std::vector<Thing>& things, bool exactly) {
+  for (const Thing& t : things) {
+    const bool typed = t.kind == Thing::Kind::Blank && !t.name.empty();
+    if (Trouble wrong = typed ? misspelt(play, t.name) : ""; !wrong.empty()) return wrong;
+  }
   play.position.laid.push_back({who, zone, things, exactly});
+  return "";
 }
 
 std::string block_text(M m) {
@@ -31,6 +46,9 @@ Trouble pile_of(Play& play, M m) {
 Trouble define(Play& play, M m, const std::string& figures, const std::string& text) {
   auto card = inline_card(play.words(), m.values[0].text, figures, text);
   if (!card) return card.error();
+  for (const std::string& type : card->types) {
+    if (Trouble wrong = misspelt(play, type); !wrong.empty()) return wrong;
+  }
   if (card->name == play.words().names().plain)
     return "every game has " + card->name + "s already; take another name";
   for (const Card& other : play.position.cards) {
@@ -41,6 +59,15 @@ Trouble define(Play& play, M m, const std::string& figures, const std::string& t
 }
 
 }  // namespace
+
+Trouble no_faction(const World& world, const std::string& name) {
+  std::set<std::string> names;
+  for (const Card& c : world.cards) names.insert(c.word("faction"));
+  names.erase("");
+  if (names.contains(name)) return "";
+  const std::string meant = cardtext::meant(names, name);
+  return "there is no faction \"" + name + "\"" + (meant.empty() ? "" : "\n  did you mean: " + meant);
+}
 
 Trouble players(Play& play, M m) {
   if (m.values[0].number < 2 || m.values[0].number > 4) {
@@ -89,15 +116,13 @@ Trouble put_out(Play& play, M m) {
 
 Trouble holds(Play& play, M m) {
   if (m.values[1].number == play.words().names().plain_pile) return pile_of(play, m);
-  lay(play, seat(m), m.values[1].number, m.values[2].things, false);
-  return "";
+  return lay(play, seat(m), m.values[1].number, m.values[2].things, false);
 }
 Trouble is_exactly(Play& play, M m) {
   std::erase_if(play.position.laid,
                 [&](const Laid& l) { return l.seat == seat(m) && l.zone == m.values[1].number; });
   if (m.values[1].number == play.words().names().plain_pile) return pile_of(play, m);
-  lay(play, seat(m), m.values[1].number, m.values[2].things, true);
-  return "";
+  return lay(play, seat(m), m.values[1].number, m.values[2].things, true);
 }
 Trouble is_empty(Play& play, M m) {
   std::erase_if(play.position.laid,
@@ -114,8 +139,7 @@ Trouble pile(Play& play, M m) {
   return "";
 }
 Trouble in_play(Play& play, M m) {
-  lay(play, seat(m), play.words().names().in_play, m.values[1].things, true);
-  return "";
+  return lay(play, seat(m), play.words().names().in_play, m.values[1].things, true);
 }
 Trouble on_card(Play& play, M m) {
   const Amount& a = m.values[2].amounts[0];
@@ -126,7 +150,7 @@ Trouble faction(Play& play, M m) {
   std::string name = m.values[1].text;
   if (name.size() > 2 && name.starts_with('"') && name.ends_with('"')) name = name.substr(1, name.size() - 2);
   play.position.factions[seat(m)] = name;
-  return "";
+  return no_faction(play.world(), name);
 }
 Trouble played(Play& play, M m) {
   play.position.counters[{seat(m), play.words().names().cards_played}] = m.values[1].number;

@@ -2,10 +2,9 @@
 // other, each by a choice of its own, each name is another card.
 
 #include <algorithm>
-#include <map>
-#include <set>
 
 #include "scenario/want.h"
+#include "scenario/ways.h"
 
 namespace verbatim::scenario {
 namespace {
@@ -14,41 +13,6 @@ namespace {
 struct Alike {
   int option = 0;  // the first
   int copies = 0;
-};
-
-// All ways to give each name one of the cards it fits, up to which copy it is. Two ways are enough to know.
-class Ways {
- public:
-  Ways(const std::vector<Alike>& kinds, std::vector<std::vector<int>> fitting)
-      : fitting_(std::move(fitting)), left_(kinds.size()), given_(fitting_.size(), -1) {
-    for (std::size_t k = 0; k < kinds.size(); ++k) left_[k] = kinds[k].copies;
-    go(0);
-  }
-  bool none() const { return found_.empty(); }
-  bool several() const { return found_.size() > 1; }
-  // The kind that each name means, the first way.
-  const std::vector<int>& first() const { return first_; }
-
- private:
-  void go(std::size_t name) {
-    if (several()) return;
-    if (name == fitting_.size()) {
-      if (found_.insert(left_).second && found_.size() == 1) first_ = given_;
-      return;
-    }
-    for (const int kind : fitting_[name]) {
-      int& left = left_[static_cast<std::size_t>(kind)];
-      if (left == 0) continue;
-      --left;
-      given_[name] = kind;
-      go(name + 1);
-      ++left_[static_cast<std::size_t>(kind)];
-    }
-  }
-
-  std::vector<std::vector<int>> fitting_;
-  std::vector<int> left_, given_, first_;
-  std::set<std::vector<int>> found_;
 };
 
 }  // namespace
@@ -90,11 +54,19 @@ Pick Chooser::pick(const Want& want, const Asked& asked) const {
     names.push_back(r);
     fitting.push_back(std::move(these));
   }
-  const Ways ways(kinds, fitting);
-  if (ways.none()) return {all[0], names.front(), false};
-  if (ways.several()) return {all[0], 0, true};
-  const auto lowest = std::min_element(ways.first().begin(), ways.first().end());
-  const auto name = static_cast<std::size_t>(lowest - ways.first().begin());
+  // Two ways are enough to know.
+  std::vector<int> copies, first;
+  for (const Alike& kind : kinds) copies.push_back(kind.copies);
+  bool several = false;
+  Ways(copies, fitting).each([&](const std::vector<int>&, const std::vector<int>& given) {
+    several = !first.empty();
+    if (!several) first = given;
+    return !several;
+  });
+  if (first.empty()) return {all[0], names.front(), false};
+  if (several) return {all[0], 0, true};
+  const auto lowest = std::min_element(first.begin(), first.end());
+  const auto name = static_cast<std::size_t>(lowest - first.begin());
   return {kinds[static_cast<std::size_t>(*lowest)].option, names[name], false};
 }
 

@@ -65,6 +65,7 @@ std::optional<Play::Failed> Play::go() {
     }
     const std::size_t now = at_;
     if (Trouble t = act(*this, s); !t.empty()) {
+      if (s.form->role == Role::Check) t += open_question();
       return Failed{sentences_[std::max(now, std::min(at_, sentences_.size() - 1))].match.step, std::move(t)};
     }
   }
@@ -72,6 +73,14 @@ std::optional<Play::Failed> Play::go() {
   if (tried) return Failed{last, "the last try is not followed by what came of it"};
   if (Trouble t = ended(); !t.empty()) return Failed{last, std::move(t)};
   return std::nullopt;
+}
+
+// What a check looks at may come only after a choice that nobody has made, because it is not worth a step.
+std::string Play::open_question() const {
+  if (!stage_->silent()) return "";
+  const Asked& asked = stage_->asked();
+  return std::string("\n  ") + kPlayers[asked.decision.seat & 3] + " has not answered \"" + asked.prompt +
+         "\" yet: a check answers nothing. A choice step or a running step comes before it.";
 }
 
 Trouble Play::ended() const {
@@ -176,7 +185,10 @@ Trouble Play::run_on() {
              Words::name_of(words_.names().phases, goal_phase) + " of this round";
     }
     if (s.at() == Stage::At::Over) {
-      const bool asks = at_ + 1 < sentences_.size() && sentences_[at_ + 1].form->role == Role::Settle;
+      // Behind a try stands first what came of it.
+      std::size_t next = at_ + 1;
+      if (tried) ++next;
+      const bool asks = next < sentences_.size() && sentences_[next].form->role == Role::Settle;
       if (!asks) return "the game ended before the run reached its goal";
       break;
     }
@@ -272,26 +284,11 @@ bool Play::remembered_spots(const Want& want) {
   return false;
 }
 
-// What is not worth a question is answered before somebody tries something else: something that begins with
-// another verb than the question and its options. Not before a pass, which may be what is too early.
-void Play::pass_silent(const Want& want) {
-  Stage& s = *stage_;
-  const auto verb = [](std::string_view text) { return text.substr(0, text.find_first_of(" ?")); };
-  std::string_view attempt = want.text;
-  if (attempt.starts_with("not ")) attempt.remove_prefix(4);
-  const auto same = [&](std::string_view text) { return verb(text) == verb(attempt); };
-  const auto& labels = stage_->board().game->code().labels;
-  const auto about_it = [&] {
-    const auto& options = s.asked().options;
-    return want.kind != Want::Kind::Label || same(s.asked().prompt) ||
-           std::any_of(options.begin(), options.end(),
-                       [&](const Option& o) { return same(labels[o.label.value]); });
-  };
-  const auto passes = [&](const Habit& h) { return !h.label.empty() && h.label == want.text; };
-  if (std::any_of(s.names().idle.begin(), s.names().idle.end(), passes)) return;
-  while (s.silent() && s.asked().decision.seat == want.seat && !about_it()) {
-    take(s.by_habit(s.names().silent));
-  }
+// A run goes on to its goal; without one only what has no alternative is taken.
+Trouble Play::go_on() {
+  if (goal_) return run_on();
+  settle();
+  return stage_->at() == Stage::At::Failed ? stage_->failure() : "";
 }
 
 Trouble Play::choose(const Want& want) {
@@ -305,9 +302,7 @@ Trouble Play::choose(const Want& want) {
     }
     if (!s.chooser().meant(want, s.asked()).empty()) {
       if (Trouble t = answer(want); !t.empty()) return t;
-      if (goal_) return run_on();
-      settle();
-      return s.at() == Stage::At::Failed ? s.failure() : "";
+      return go_on();
     }
     if (s.forced()) {
       take_forced();

@@ -12,6 +12,9 @@
 
 namespace verbatim::scenario {
 
+// What a step is told that may mean this or that.
+inline constexpr const char* kWhichOne = "which one? ";
+
 struct Goal {
   enum class Kind : unsigned char {
     PhaseBegins,
@@ -52,9 +55,9 @@ class Play {
   Stage& stage() { return *stage_; }
   Trouble run_to(Goal);
   Trouble choose(const Want&);
-  void pass_silent(const Want&);     // before a try
-  bool in_doubt(const Want&) const;  // may it mean this or that?
-  std::string offered() const;       // what can be chosen now, in words
+  Trouble attempt(const Want&);  // offered or not; what comes of it is in `tried`
+  bool offers(const Want&);      // would the choice at hand, or the first in this phase, take all of it?
+  std::string offered() const;   // what can be chosen now, in words
   void looked() { looked_ = true; }
 
   // What came of the last try.
@@ -70,6 +73,17 @@ class Play {
     Asked asked;
     State state;
   };
+  // Where the play stands, to come back to from what is only tried out.
+  struct Kept {
+    Stage::Place place;
+    std::deque<Memory> memory;
+    bool looked;
+  };
+  Kept keep() const { return {stage_->place(), memory_, looked_}; }
+  void put_back(Kept);
+  bool in_doubt(const Want&) const;  // may it mean this or that?
+  void pass_silent(const Want&);     // before a try
+  Trouble go_on();                   // after an answer
   Trouble reach_slot(int phase, int seat);
   bool reached() const;
   bool is_quiet_slot() const;
@@ -89,6 +103,7 @@ class Play {
   bool same_choice(std::uint16_t pc, int picked) const;
   std::optional<Want> next_want() const;
   Trouble ended() const;
+  std::string open_question() const;
 
   const World& world_;
   const Words& words_;

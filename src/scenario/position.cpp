@@ -215,6 +215,12 @@ class Maker {
     const auto name = [](int seat) { return std::string(kPlayers[seat]); };
     if (setup && p_.holder)
       return wrong("in the setup nobody has priority yet: \"the token falls to " + name(*p_.holder) + "\"");
+    if (setup && p_.round && *p_.round != 1) return wrong("the setup comes before round 1");
+    for (const Laid& l : p_.laid) {
+      if (setup && !lies_from_start(l.zone))
+        return wrong(
+            "in the setup no cards are dealt yet: only decks, and what lies beside them, are laid out");
+    }
     if (!setup && p_.token_falls_to)
       return wrong("the token falls in the setup; here " + name(*p_.token_falls_to) + " \"has priority\"");
     t.set_counter(t.nobody(), names_->holder, p_.holder.value_or(0));
@@ -234,6 +240,11 @@ class Maker {
     return true;
   }
 
+  // Where cards lie from the start.
+  bool lies_from_start(int zone) const {
+    return zone == names_->in_play || board_.game->declaration().zones[static_cast<std::size_t>(zone)].deck;
+  }
+
   void set_counter(Table& t, int seat, int counter, int value) {
     for (const Named& n : names_->counters) {
       if (n.id == counter && !n.absent.empty() && value != 0) return complain(n.absent);
@@ -243,6 +254,11 @@ class Maker {
   }
 
   void put_on_card(Table& t, const Position::OnCard& on) {
+    for (const Named& n : names_->on_cards) {
+      if (n.id != on.counter || n.absent.empty()) continue;
+      if (on.number != 0) complain(n.absent);
+      return;
+    }
     for (int o = 0; o < t.objects(); ++o) {
       if (t.face(o).name != on.card || t.owner(o) != on.seat) continue;
       return t.put_on_object(o, on.counter, on.number);
@@ -268,41 +284,6 @@ FaceId Board::face(const std::string& name) const {
 
 Result<Board, Unmade> make_board(const World& world, const Position& position, const std::string& edition) {
   return Maker(world, position).make(edition);
-}
-
-Result<Card, std::string> inline_card(const Words& words, const std::string& name, const std::string& figures,
-                                      const std::string& text) {
-  const Names& names = words.names();
-  Card card;
-  card.name = name;
-  card.text = text;
-  std::string_view left = figures;
-  while (!left.empty()) {
-    const std::size_t comma = std::min(left.find(','), left.size());
-    const std::string item(trimmed(left.substr(0, comma)));
-    left.remove_prefix(std::min(comma + 1, left.size()));
-    std::vector<Value> values;
-    if (fits(words, "{prices}", item, values)) {
-      if (Trouble t = wrong_number("{prices}", values, StepKind::Given); !t.empty())
-        return failed("\"" + item + "\": " + t);
-      const Amount& a = values[0].amounts[0];
-      card.numbers[names.prices[static_cast<std::size_t>(a.of)].field] = a.number;
-    } else if (std::find(names.kinds.begin(), names.kinds.end(), item) != names.kinds.end()) {
-      card.words["kind"] = item;
-    } else if (item.find('/') != std::string::npos) {
-      std::string pattern = "{number}";
-      for (std::size_t i = 1; i < names.powers.size(); ++i) pattern += "/{number}";
-      if (!fits(words, pattern, item, values)) return failed("\"" + item + "\" is no power");
-      if (Trouble t = wrong_number(pattern, values, StepKind::Given); !t.empty())
-        return failed("\"" + item + "\": " + t);
-      for (std::size_t i = 0; i < names.powers.size(); ++i) card.numbers[names.powers[i]] = values[i].number;
-    } else if (!item.empty() && item.front() >= 'A' && item.front() <= 'Z') {
-      card.types.push_back(item);
-    } else {
-      return failed("\"" + item + "\" is neither a type, a price, a power nor a kind of card");
-    }
-  }
-  return card;
 }
 
 }  // namespace verbatim::scenario

@@ -210,19 +210,29 @@ std::string Outcome::text() const {
 std::vector<Outcome> run_feature(const World& world, const Feature& feature,
                                  const std::function<bool(const Scenario&)>& chosen) {
   std::vector<Outcome> out;
-  for (const Problem& p : feature.problems) {
+  const auto fail = [&](const Problem& p, const std::string& of = "") {
     Outcome o;
     o.file = feature.file;
+    o.scenario = of;
     o.line = p.line;
     o.trouble = p.what;
     out.push_back(std::move(o));
-  }
-  if (!out.empty()) return out;
+  };
+  for (const Problem& p : feature.problems) fail(p);
+  for (const Problem& p : feature.background) fail(p);
+  if (feature.scenarios.empty()) return out;
   const auto printing = world.rules->print(world.rules->editions().back(), 2, {});
   if (!printing) return {{feature.file, "", "", 1, 1, "", printing.error()}};
   const Words words((*printing)->names());
   for (const Scenario& s : feature.scenarios) {
-    if (!chosen || chosen(s)) out.push_back(Runner(world, words, feature, s).run());
+    if (chosen && !chosen(s)) continue;
+    if (!s.problems.empty()) {
+      fail(s.problems.front(), s.name());
+    } else if (!feature.background.empty()) {
+      fail({s.line, "what is wrong with the background of the file keeps it from being run"}, s.name());
+    } else {
+      out.push_back(Runner(world, words, feature, s).run());
+    }
   }
   return out;
 }

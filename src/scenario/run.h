@@ -32,7 +32,7 @@ struct Outcome {
   std::string text() const;    // "file:line:column: ..." with the step and the reason
 };
 
-// One outcome for each scenario of the file; a file that cannot be read has one failed outcome a problem.
+// One outcome for each scenario of the file, and a failed one for each problem of the file itself.
 // `chosen` says which scenarios run; empty means all.
 std::vector<Outcome> run_feature(const World&, const Feature&,
                                  const std::function<bool(const Scenario&)>& chosen = nullptr);

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "scenario/together.h"
-
 namespace verbatim::scenario {
 
 void PhaseWatch::write(const LogEntry& e) {
@@ -71,6 +69,7 @@ void Stage::go_back(const Place& place) {
   told_ = place.entries;
   lines_.resize(place.lines);
   asked_in_phase_ = place.asked_in_phase;
+  token_ = place.token;
 }
 
 std::optional<Stage::Sight> Stage::sight() {
@@ -91,19 +90,23 @@ std::vector<View> Stage::views() const {
   return out;
 }
 
-// What several read in the same words is there once.
+// In the order in which it happened; what several read of one thing in the same words is there once.
 void Stage::tell(const std::vector<View>& before) {
-  const auto told = static_cast<std::ptrdiff_t>(told_), first = static_cast<std::ptrdiff_t>(lines_.size());
+  const auto told = static_cast<std::ptrdiff_t>(told_);
   const std::vector<LogEntry> news(watch_.entries.begin() + told, watch_.entries.end());
   told_ = watch_.entries.size();
   if (news.empty()) return;
   const std::vector<View> after = views();
+  std::vector<Teller::Line> all;
   for (std::size_t seat = 0; seat < before.size(); ++seat) {
-    for (std::string& line : teller_.tell(news, before[seat], after[seat])) {
-      if (std::find(lines_.begin() + first, lines_.end(), line) == lines_.end())
-        lines_.push_back(std::move(line));
+    for (Teller::Line& line : teller_.lines(news, before[seat], after[seat])) {
+      const auto same = [&](const Teller::Line& l) { return l.entry == line.entry && l.text == line.text; };
+      if (std::none_of(all.begin(), all.end(), same)) all.push_back(std::move(line));
     }
   }
+  std::stable_sort(all.begin(), all.end(),
+                   [](const Teller::Line& a, const Teller::Line& b) { return a.entry < b.entry; });
+  for (Teller::Line& line : all) lines_.push_back(std::move(line.text));
 }
 
 void Stage::step() {
@@ -209,16 +212,13 @@ std::pair<int, int> Stage::slot() {
   return then.first == phase_now ? then : std::pair{phase_now, -1};
 }
 
-Result<Ok, Refusal> Stage::attempt(const Want& want) {
+Refusal Stage::why_not(const Want& want) {
   const ClauseId asked_for = asked_.decision.clause;
-  if (at_ != At::Choice) return failed(Refusal{Refusal::Kind::NotAsked, {}, "nobody is asked anything"});
-  if (asked_.decision.seat != want.seat) {
-    return failed(Refusal{Refusal::Kind::NotAsked, asked_for, "it is another player's choice"});
-  }
-  if (want.kind == Want::Kind::Refs && (want.refs.size() > 1 || !want.verb.empty()))
-    return attempt_list(want);
-  const auto meant = chooser().meant(want, asked_);
-  if (!meant.empty()) return take(meant[0]), Ok{};
+  if (at_ != At::Choice) return {Refusal::Kind::NotAsked, {}, "nobody is asked anything"};
+  if (asked_.decision.seat != want.seat)
+    return {Refusal::Kind::NotAsked, asked_for, "it is another player's choice"};
+  if (want.kind == Want::Kind::Refs && want.refs.size() > 1)
+    return {Refusal::Kind::NoSuchOption, asked_for, "these cannot be chosen together"};
   // Of several reasons the one that names a rule about this very thing says most.
   Refusal refusal{Refusal::Kind::NoSuchOption, asked_for, "that is not one of the options"};
   for (const Option& o : chooser().attempts(want)) {
@@ -228,40 +228,7 @@ Result<Ok, Refusal> Stage::attempt(const Want& want) {
       refusal = found.error();
     }
   }
-  return failed(refusal);
-}
-
-// Several: all of them on a copy, as a client hands them in, and then no further one.
-Result<Ok, Refusal> Stage::attempt_list(const Want& want) {
-  const Refusal refusal{Refusal::Kind::NoSuchOption, asked_.decision.clause,
-                        "these cannot be chosen together"};
-  if (!is_series(asked_, *board_.game)) {
-    const Together all = together(*this, want);
-    if (all.options.empty()) return failed(refusal);
-    for (const int k : all.options) take(k);
-    return Ok{};
-  }
-  State copy = board_.state;
-  (void)probe_.look(copy);
-  Want left = want;
-  std::vector<int> answer;
-  const auto pc = copy.header().pc;
-  for (bool done = false; !done;) {
-    const Asked asked = asked_by(probe_);
-    const Chooser chooser(words_, probe_, copy);
-    if (left.refs.empty()) left.kind = Want::Kind::Nothing;
-    done = left.refs.empty();
-    const Pick pick = chooser.pick(left, asked);
-    if (pick.option < 0) return failed(refusal);
-    if (!done) left.refs.erase(left.refs.begin() + static_cast<std::ptrdiff_t>(pick.ref));
-    answer.push_back(pick.option);
-    probe_.answer_unchecked(copy, pick.option);
-    const bool same = probe_.run(copy) == Stop::Decision && copy.header().pc == pc;
-    if (!same && !left.refs.empty()) return failed(refusal);
-    done = done || !same;
-  }
-  for (const int k : answer) take(k);
-  return Ok{};
+  return refusal;
 }
 
 }  // namespace verbatim::scenario

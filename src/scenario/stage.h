@@ -78,9 +78,10 @@ class Stage {
     Asked asked;
     std::size_t entries, lines;
     int asked_in_phase;
+    std::optional<int> token;
   };
   Place place() const {
-    return {board_.state, at_, asked_, watch_.entries.size(), lines_.size(), asked_in_phase_};
+    return {board_.state, at_, asked_, watch_.entries.size(), lines_.size(), asked_in_phase_, token_};
   }
   void go_back(const Place&);
 
@@ -88,8 +89,8 @@ class Stage {
   std::pair<int, int> chance_of_token(int seat);
   void token_falls_to(int seat) { token_ = seat; }
 
-  // What the kernel says to this want of somebody, offered or not. Taken if accepted.
-  Result<Ok, Refusal> attempt(const Want&);
+  // What the kernel says to a want that the choice at hand does not offer.
+  Refusal why_not(const Want&);
   std::string clause(ClauseId id) const { return board_.game->code().clauses[id.value]; }
 
   // The choice at hand; at the beginning of a phase the first one in it, seen on a copy.
@@ -111,7 +112,6 @@ class Stage {
   void look();
   Asked asked_by(const Kernel&) const;
   bool gives_token(const State&, int option, int seat);
-  Result<Ok, Refusal> attempt_list(const Want&);
 
   const Words& words_;
   Board board_;

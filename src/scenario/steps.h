@@ -10,6 +10,9 @@ using M = const Match&;
 // What a number should have been, if it was another.
 Trouble expected(int wanted, int was, const std::string& of);
 
+// A faction that no card of the game is of, with the name of the one that was meant.
+Trouble no_faction(const World&, const std::string& name);
+
 // given.cpp
 Trouble players(Play&, M);
 Trouble edition(Play&, M);

@@ -104,9 +104,12 @@ Trouble not_marked(Play& play, M m) {
 }
 
 Trouble card_tokens(Play& play, M m) {
+  const Amount& a = m.values[1].amounts[0];
+  for (const Named& n : play.stage().names().on_cards) {
+    if (n.id == a.of && !n.absent.empty()) return n.absent;
+  }
   const auto o = find_card(play, m.values[0].refs[0]);
   if (!o) return o.error();
-  const Amount& a = m.values[1].amounts[0];
   return expected(a.number, play.stage().table().on_object(*o, a.of), "on it");
 }
 

@@ -11,11 +11,7 @@ namespace {
 std::string who(int seat) { return seat >= 0 && seat < 4 ? kPlayers[seat] : "nobody"; }
 
 bool is_meant(Play& play, M m) {
-  const auto seen = play.stage().sight();
-  if (!seen) return false;
-  play.looked();
-  const Want want = read_want(play.words(), m.values[0].number, m.values[1].text);
-  return !play.stage().chooser(seen->state).meant(want, seen->asked).empty();
+  return play.offers(read_want(play.words(), m.values[0].number, m.values[1].text));
 }
 
 // What a player reads, or what the rules say of a player: "Ben is out".

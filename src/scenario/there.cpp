@@ -139,12 +139,30 @@ std::optional<std::vector<Value>> Presence::as_label(const Want& want, const Wor
   return has ? std::optional(v) : std::nullopt;
 }
 
+// What is chosen by words alone is a card, or a branch of a text.
+Missing Presence::no_choice(const std::string& words, const Missing& no_card) const {
+  if (!no_card.trouble.starts_with("there is no card")) return no_card;
+  std::set<std::string> names = laid_;
+  for (const World::Action& a : actions_) {
+    if (a.kind == GroupKind::Single && !a.label.empty()) names.insert(ungated(a.label));
+  }
+  const std::string meant = nearest_name(words, {names.begin(), names.end()});
+  return {"there is no card \"" + words + "\", and no branch of a text begins so" +
+              (meant.empty() ? "" : "\n  did you mean: " + meant),
+          no_card.at};
+}
+
 Missing Presence::no_action(const Sentence& s, const Want& want) const {
   if (want.kind != Want::Kind::Label) {
     const bool one = want.kind == Want::Kind::Refs && want.refs.size() == 1 && want.refs[0].owner < 0;
     if (one && is_branch(want.refs[0].card)) return {};
-    const Missing m = no_card(s, want.refs);
-    return m.trouble.empty() ? no_card(s, want.others) : m;
+    for (auto a = want.spots.begin(); a != want.spots.end(); ++a) {
+      if (std::any_of(want.spots.begin(), a, [&](const Amount& before) { return before.of == a->of; }))
+        return {"a place is named twice", 0};
+    }
+    Missing m = no_card(s, want.refs);
+    if (m.trouble.empty()) return no_card(s, want.others);
+    return one ? no_choice(want.refs[0].card, m) : m;
   }
   if (want.text == "yes" || want.text == "no" || want.a_place) return {};
   std::string nearest;

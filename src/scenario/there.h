@@ -30,6 +30,7 @@ class Presence {
   Missing no_card(const Sentence&, const std::string& name) const;
   Missing no_card(const Sentence&, const std::vector<Ref>&) const;
   Missing no_action(const Sentence&, const Want&) const;
+  Missing no_choice(const std::string& words, const Missing& no_card) const;
   bool is_branch(const std::string& words) const;
   bool says_so(const std::string& card, const std::string& words) const;
   std::optional<std::vector<Value>> as_label(const Want&, const World::Action&) const;

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
+
+#include "scenario/ways.h"
 
 namespace verbatim::scenario {
 namespace {
@@ -15,11 +16,21 @@ class Readings {
 
   Together run() {
     sort_cards();
-    if (fitting_.size() == want_.refs.size()) choose(0);
+    if (fitting_.size() < want_.refs.size()) return std::move(out_);
+    if (static_cast<int>(want_.refs.size()) > stage_.asked().decision.most) return std::move(out_);
+    int readings = 0;
+    Ways(copies_, fitting_).each([&](const std::vector<int>& chosen, const std::vector<int>&) {
+      hand_in(chosen);
+      // Names that fit so many cards say too little, whatever the kernel accepts of them in the end.
+      if (++readings == kMostReadings) out_.trouble = Together::Trouble::Several;
+      return out_.trouble != Together::Trouble::Several;
+    });
     return std::move(out_);
   }
 
  private:
+  static constexpr int kMostReadings = 5000;
+
   // Cards between which nothing on the table tells are one kind. Only what some name fits is of any.
   void sort_cards() {
     const Chooser chooser = stage_.chooser();
@@ -41,29 +52,13 @@ class Readings {
       if (kinds.empty()) return;
       fitting_.push_back(std::move(kinds));
     }
-    chosen_.resize(copies_.size());
   }
 
-  void choose(std::size_t name) {
-    if (out_.trouble == Together::Trouble::Several) return;
-    if (name == fitting_.size()) {
-      if (seen_.insert(chosen_).second) hand_in();
-      return;
-    }
-    for (const int kind : fitting_[name]) {
-      const auto k = static_cast<std::size_t>(kind);
-      if (chosen_[k] == copies_[k]) continue;
-      ++chosen_[k];
-      choose(name + 1);
-      --chosen_[k];
-    }
-  }
-
-  void hand_in() {
+  void hand_in(const std::vector<int>& chosen) {
     using enum Together::Trouble;
     State copy = stage_.state();
     (void)probe_.look(copy);
-    std::vector<int> left = chosen_, options;
+    std::vector<int> left = chosen, options;
     std::size_t names = want_.refs.size();
     const auto pc = copy.header().pc;
     for (bool same = true; same;) {
@@ -114,13 +109,31 @@ class Readings {
   std::map<int, int> kind_of_;             // of a card
   std::vector<int> copies_;                // of a kind
   std::vector<std::vector<int>> fitting_;  // kinds for each name
-  std::vector<int> chosen_;                // how many of each kind
-  std::set<std::vector<int>> seen_;
   Together out_;
 };
 
 }  // namespace
 
 Together together(const Stage& stage, const Want& want) { return Readings(stage, want).run(); }
+
+bool is_among(const Stage& stage, const Stage::Sight& seen, const Want& want) {
+  Kernel probe(*stage.board().game);
+  State copy = seen.state;
+  (void)probe.look(copy);
+  const auto pc = copy.header().pc;
+  const Chooser chooser = stage.chooser(copy);
+  for (int picked = -1;;) {
+    const Decision& d = probe.decision();
+    const bool there = std::any_of(d.options.begin(), d.options.end(), [&](const Option& o) {
+      return o.kind == OptionKind::Object && chooser.refers(want.refs[0], o.value);
+    });
+    if (there) return true;
+    picked = d.picked;
+    if (d.options.empty() || d.options[0].kind != OptionKind::Object) return false;
+    probe.answer_unchecked(copy, 0);
+    if (probe.run(copy) != Stop::Decision || copy.header().pc != pc || probe.decision().picked <= picked)
+      return false;
+  }
+}
 
 }  // namespace verbatim::scenario

@@ -21,4 +21,8 @@ struct Together {
 // after the first card is chosen count as well.
 Together together(const Stage&, const Want&);
 
+// Is one of these cards among those to choose from, be it only after another? Of several at once the kernel
+// asks for one after the other, in an order of its own.
+bool is_among(const Stage&, const Stage::Sight&, const Want&);
+
 }  // namespace verbatim::scenario

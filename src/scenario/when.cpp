@@ -3,7 +3,6 @@
 #include "cardtext/lower.h"
 #include "cardtext/read.h"
 #include "match/edition_file.h"
-#include "scenario/repair.h"
 #include "scenario/steps.h"
 
 namespace verbatim::scenario::steps {
@@ -18,14 +17,6 @@ Play::Tried refusal(const std::string& error) {
   t.clauses = error.substr(0, error.find(':'));
   t.reason = error;
   return t;
-}
-
-Trouble no_faction(const World& world, const std::string& name) {
-  std::vector<std::string> names;
-  for (const Card& c : world.cards) names.push_back(c.word("faction"));
-  if (std::find(names.begin(), names.end(), name) != names.end()) return "";
-  const std::string meant = nearest_name(name, names);
-  return "there is no faction \"" + name + "\"" + (meant.empty() ? "" : "\n  did you mean: " + meant);
 }
 
 // A card of the faction that is in decks.
@@ -54,23 +45,7 @@ Trouble choose(Play& play, M m) {
 }
 
 Trouble try_choice(Play& play, M m) {
-  Stage& stage = play.stage();
-  // Where nobody is asked in a phase, nothing moves on to another.
-  const bool begins = stage.at() == Stage::At::Beginning || stage.at() == Stage::At::PhaseBegins;
-  if (begins && stage.sight()) stage.step();
-  const Want want = read_want(play.words(), m.values[0].number, m.values[1].text);
-  play.pass_silent(want);
-  if (play.in_doubt(want)) return "which one? " + play.offered();
-  Play::Tried t;
-  t.before = stage.state();
-  const auto done = stage.attempt(want);
-  if (!done) {
-    t.refused = true;
-    t.clauses = stage.clause(done.error().clause);
-    t.reason = done.error().reason;
-  }
-  play.tried = std::move(t);
-  return "";
+  return play.attempt(read_want(play.words(), m.values[0].number, m.values[1].text));
 }
 
 // "2 Air Strike", one kind a line. A deck is checked as one of the faction that is named: where it has no

@@ -49,6 +49,12 @@ const Card* World::card(const std::string& name) const {
   return nullptr;
 }
 
+std::set<std::string> World::types() const {
+  std::set<std::string> out;
+  for (const Card& c : cards) out.insert(c.types.begin(), c.types.end());
+  return out;
+}
+
 Result<const cardtext::Grammar*, std::string> World::grammar(const Printing& printing) const {
   auto& slot = grammars_[printing.words()];
   if (!slot) {

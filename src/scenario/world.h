@@ -26,6 +26,7 @@ struct World {
   std::vector<Card> cards;        // the sets, by name
   std::set<std::string> clauses;  // of the rulebook; empty: not checked
   const Card* card(const std::string& name) const;
+  std::set<std::string> types() const;  // that they have
 
   // What can be done in the shipped editions: the labels of all choices in their rules.
   struct Action {

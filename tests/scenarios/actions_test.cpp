@@ -52,6 +52,7 @@ TEST(ScenarioActions, CardsAreThoseOfTheScenario) {
 TEST(ScenarioActions, WordsOfABranchAreWhole) {
   expect_no_action("choose \"\"", "there is no card \"\"");
   expect_no_action("choose \"gai\"", "there is no card \"gai\"");
+  expect_no_action("choose \"gain 2 crystals\"", "and no branch of a text begins so\n  did you mean: gain ");
   const std::string picks = kTable + "When Ada plays \"Pick\" to the Mining lane\n";
   expect_passes(picks + "And Ada chooses \"gain 10\"\nThen Ada has 13 crystals\n");
   expect_passes(picks + "And Ada chooses \"Gain 1\"\nThen Ada has 4 crystals\n");

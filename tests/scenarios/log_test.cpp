@@ -26,6 +26,15 @@ TEST(ScenarioLog, KeepsSecrets) {
   expect_passes(draw + "Then the log says \"Ada: Filler\"\nAnd the log says \"Ada: a card, deck to hand\"\n");
 }
 
+TEST(ScenarioLog, IsInTheOrderOfWhatHappened) {
+  expect_fails(
+      "Given the edition is current\nAnd the switch draw_optional is false\nAnd each player's deck is 5 "
+      "other cards\n"
+      "And it is the Draw\nWhen the Deploy begins\nThen the log says \"x\"\n",
+      "all of it:\n    Ada: Filler 1, deck to hand [CF 3.4]\n    Ada: a card, deck to hand [CF 3.4]\n"
+      "    Ben: a card, deck to hand [CF 3.4]\n    Ben: Filler 1, deck to hand [CF 3.4]");
+}
+
 TEST(ScenarioLog, AFailureShowsIt) {
   expect_fails(kBattle + "Then the log says \"Ada plays\"\n", "Ada: play Z to the Mining lane [CF 4.2]");
   expect_fails(kBattle + "Then the log says \"play {} to the Mining lane\"\n", "all of it:");

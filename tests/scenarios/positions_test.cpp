@@ -67,7 +67,56 @@ TEST(ScenarioPositions, WhatTheEditionDoesNotHave) {
   expect_fails("Then Ada has 0 corruption\n", "CF 13.10");
   expect_fails("Given the edition is alternating\nThen Ada's Attack lane has 0 corruption\n", "CF 13.12");
   expect_fails("Given the edition is alternating\nThen Ada's Attack lane holds no corruption\n", "CF 13.12");
+  // [CF 13.64] Crystals lie on cards, permanents or not, in editions that know them.
+  const std::string on_tank = "And Ada's Mining lane holds \"Tank\"\nAnd Ada's \"Tank\" holds 2 crystals";
+  expect_impossible(gen + on_tank, "CF 14.6: this edition has no permanents");
+  expect_fails(gen + "And Ada's Mining lane holds \"Tank\"\nThen Ada's \"Tank\" has 0 crystals\n", "CF 14.6");
+  expect_passes(current + on_tank + "\nThen Ada's \"Tank\" has 2 crystals\n");
+  expect_impossible(current + "And Ada's hand is \"Tank\"\nAnd Ada's \"Tank\" holds 2 crystals", "CF 13.64");
   expect_passes(current + "And Ada has 2 \"Gen\" (exhausted) in play\nThen Ada's \"Gen\" is exhausted\n");
+}
+
+TEST(ScenarioPositions, WhatComesLater) {
+  expect_impossible("Given the round is 61", "CF 9.6: the game ends with round 60");
+  expect_impossible("Given the round is 4\nAnd the switch round_limit is 3", "CF 9.6");
+  expect_passes("Given the round is 60\nThen the round is 60\n");
+  const std::string setup = "Given it is the setup\nAnd ";
+  expect_impossible(setup + "the round is 2", "the setup comes before round 1");
+  expect_impossible(setup + "Ada's hand is 2 other cards", "in the setup no cards are dealt yet");
+  expect_impossible(setup + "Ada's Mining lane holds a Basic Trooper", "in the setup no cards are dealt yet");
+  expect_passes(setup + "the round is 1\nAnd Ada's deck is 9 other cards\nThen the round is 1\n");
+}
+
+TEST(ScenarioPositions, OnlyStealthIsHidden) {
+  const std::string current =
+      "Given the edition is current\nAnd a card \"Tank\"\nAnd a card \"Spy\": \"Stealth.\"\n";
+  expect_impossible(current + "And Ada's hidden Mining lane holds \"Tank\"", "CF 13.68");
+  expect_impossible(current + "And Ada's hidden Mining lane holds a Basic Trooper", "CF 13.68");
+  expect_passes(current +
+                "And Ada's hidden Mining lane holds \"Spy\"\nThen Ada's hidden Mining lane has 1 card\n");
+}
+
+TEST(ScenarioPositions, WordsThatAreMisspelt) {
+  expect_impossible("Given a card \"X\" (Dron, 1/1/1)", "did you mean: Drone");
+  expect_impossible("Given Ada's hand is 2 Dron cards of power 1", "did you mean: Drone");
+  expect_impossible("Given Ada's Mining lane holds 2 drone cards of power 1", "did you mean: Drone");
+  expect_impossible("Given Ada's faction is Outer Rim Raider", "did you mean: Outer Rim Raiders");
+  expect_impossible("Given a card \"X\" (drone)", "types begin with a capital");
+  // A new one is free.
+  expect_passes(
+      "Given a card \"X\" (Gardener)\nAnd Ada's hand is 2 Quokka cards of power 1\nThen the game goes on\n");
+  expect_passes(
+      "Given the edition is current\nAnd a card \"Gen\" (Permanent)\nAnd Ada has \"Gen\" in play\n"
+      "Then the game goes on\n");
+}
+
+TEST(ScenarioPositions, WhatIsSaidTwice) {
+  for (const char* figures :
+       {"3 crystals, 4 crystals", "1/1/1, 2/2/2", "Drone, Drone", "permanent, Permanent"})
+    expect_impossible("Given a card \"X\" (" + std::string(figures) + ")", "this is said twice");
+  expect_impossible("Given Ada has 5 crystals and 7 crystals", "said twice");
+  expect_impossible("Given each player has 5 hit points, 3 crystals and 7 HP", "said twice");
+  expect_fails("Then Ada has 5 crystals and 5 crystals\n", "said twice");
 }
 
 TEST(ScenarioPositions, PriorityAndTheToken) {

@@ -72,5 +72,33 @@ TEST(ScenarioWhichOne, CopiesAreOne) {
       "these cannot be chosen together");
 }
 
+// Names that fit the same cards are counted: there is one way to choose all of them.
+TEST(ScenarioWhichOne, ManyOfAName) {
+  std::string laid, names;
+  for (const char* lane : {"Mining", "Attack", "Production"})
+    laid += "And Ada's " + std::string(lane) +
+            " lane holds 3 Drone cards of power 1 and 3 Drone cards of power 1 (disabled)\n";
+  const auto some = [](int n) {
+    std::string out = "\"Drone 1\"";
+    for (int i = 1; i < n; ++i) out += (i + 1 < n ? ", " : " and ") + std::string("\"Drone 1\"");
+    return out;
+  };
+  const char* text = "You may discard any number of Drones you control to gain 1 crystal.";
+  const auto chosen = [&](int n) { return played(text, laid, "chooses yes\nAnd Ada chooses " + some(n)); };
+  expect_passes(chosen(18) + "Then Ada's Production lane is \"X\"\nAnd Ada's Attack lane is empty\n");
+  expect_fails(chosen(17) + "Then the game goes on\n", "which one?");
+  // Of the cards of one player few are accepted, and there are many readings of the names.
+  std::string both;
+  for (const char* lane : {"Mining", "Attack", "Production"})
+    both += "And each player's " + std::string(lane) +
+            " lane holds 3 Drone cards of power 1, 3 Drone cards of power 1 (disabled), 3 Drone cards of "
+            "power 1 (exhausted) and 3 Drone cards of power 1 (entered this round)\n";
+  const std::string discard = played(text, both, "chooses yes\nAnd Ada chooses " + some(30));
+  expect_fails(discard + "Then the game goes on\n", "which one?");
+  expect_fails(played("Destroy up to 2 cards.", both, "chooses " + some(12)) + "Then the game goes on\n",
+               "these cannot be chosen together");
+  expect_fails(chosen(19) + "Then the game goes on\n", "these cannot be chosen together");
+}
+
 }  // namespace
 }  // namespace verbatim::testing
