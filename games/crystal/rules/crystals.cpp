@@ -47,8 +47,6 @@ int give(Table& t, const int* a) {  // (who, to, number)
   return gain(t, a[1], kCrystals, n);
 }
 
-bool stores(const Table& t) { return t.layout().object_counters > kStored; }
-
 int store(Table& t, const int* a) {  // (object, number): out of the supply of no one
   if (a[0] >= t.none() || a[1] <= 0 || !stores(t)) return 0;
   t.put_on_object(a[0], kStored, t.on_object(a[0], kStored) + a[1]);
@@ -57,12 +55,12 @@ int store(Table& t, const int* a) {  // (object, number): out of the supply of n
 int stored_by(const Table& t, int seat) {
   int n = 0;
   if (!stores(t) || seat >= t.seats()) return 0;
-  for (const int o : t.in(t.zone(kPermanents, seat))) n += t.on_object(o, kStored);
+  for (const int o : own_zones(t, kMining, kPermanents, seat)) n += t.on_object(o, kStored);
   return n;
 }
 int take_stored(Table& t, const int* a) {  // (seat, number)
   int left = a[1];
-  for (const int o : t.in(t.zone(kPermanents, a[0]))) {
+  for (const int o : own_zones(t, kMining, kPermanents, a[0])) {
     const int n = std::min(left, t.on_object(o, kStored));
     t.put_on_object(o, kStored, t.on_object(o, kStored) - n);
     left -= n;

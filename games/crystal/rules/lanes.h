@@ -15,6 +15,9 @@ inline int lane_of_zone(const Table& t, int zone) {
 }
 inline int lane_of(const Table& t, int o) { return lane_of_zone(t, t.zone_of(o)); }
 
+// [CF 13.64] Can crystals lie on cards?
+inline bool stores(const Table& t) { return t.layout().object_counters > kStored; }
+
 // What is printed on a face: as many fields on each.
 inline const std::int16_t* printed_on(const Table& t, int face) {
   const std::int16_t* first = t.game().fields_of(0);

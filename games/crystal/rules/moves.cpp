@@ -8,6 +8,7 @@ void forget_lane(Table& t, int o) {
   for (const int flag : {kDisabled, kFresh, kActivated, kMoved, kRevealed}) {
     if (t.flag(o, flag)) t.set_flag(o, flag, false);
   }
+  if (stores(t) && t.on_object(o, kStored) != 0) t.put_on_object(o, kStored, 0);  // [CF 13.64]
 }
 
 // [CF 13.37] Until Deploy is over a lane's strength of old is told apart from what came into it this round,

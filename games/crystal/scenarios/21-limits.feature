@@ -193,3 +193,20 @@ Scenario: [CF 12.2] what an opponent may do is asked of them, and what follows i
   And Ben has 20 hit points
   When Ada plays "Ransom" to the Mining lane
   Then Ben has 18 hit points
+
+Scenario: [CF 13.64] crystals on a card in a lane pay for abilities, and are lost with it
+  Given the edition is current
+  And a card "Chest" (1/1/1): "Deploy: Put 4 crystals on this card."
+  And a card "Toll": "Deploy: You may pay 3 crystals to gain 2 hit points."
+  And a card "Recall": "Deploy: Return a card to your hand."
+  And Ada has 0 crystals
+  And Ada's hand holds "Chest", "Toll" and "Recall"
+  When Ada plays "Chest" to the Mining lane
+  Then Ada's "Chest" has 4 crystals
+  When Ada plays "Toll" to the Attack lane
+  And Ada chooses yes
+  Then Ada has 22 hit points
+  And Ada's "Chest" has 1 crystal
+  When Ada plays "Recall" to the Attack lane
+  And Ada chooses "Chest"
+  Then Ada's "Chest" has 0 crystals
