@@ -181,28 +181,49 @@ Result<TableSetup, Trouble> lay_table(const TableRequest& r) {
   return finish(LaidTable::lay(*rules, game_folder(r.game).string(), wish), r.game, std::move(*seats), *seed);
 }
 
+std::string place_in(const std::string& file, const Trouble& t) {
+  return t.line == 0 ? file : fmt::format("{}:{}", file, t.line);
+}
+
 Result<TableSetup, Trouble> lay_table(const Record& record, const std::optional<std::string>& who) {
   const auto value = [&](const char* key) {
     const std::string* found = record.find(key);
     return found == nullptr ? std::string() : *found;
   };
+  // What is wrong with a record nobody wrote on the command line.
+  const auto wrong = [](const std::string& text, int line, Exit exit = Exit::failed) {
+    return failed(Trouble{exit, text, line});
+  };
+  const auto decks = std::count_if(record.setup.begin(), record.setup.end(),
+                                   [](const auto& entry) { return entry.first == "deck"; });
+  auto seats = read_seats(value("seats"));
+  const bool fewer = seats && static_cast<std::ptrdiff_t>(seats->size()) != decks;
+  const auto missing = [&](const char* key) { return record.find(key) == nullptr; };
+  if (!record.begun &&
+      (fewer || missing("game") || missing("edition") || missing("seed") || missing("seats")))
+    return wrong("the record ends inside its setup", 0);
   const Rules* rules = find_game(value("game"));
   if (rules == nullptr) {
-    return failed(Trouble{Exit::failed, "the record is of the game \"" + value("game") +
-                                            "\", which this program does not know"});
+    return wrong("the record is of the game \"" + value("game") + "\", which this program does not know",
+                 record.line_of("game"));
   }
-  auto seats = read_seats(who ? *who : value("seats"));
-  if (!seats) return failed(Trouble{who ? Exit::usage : Exit::failed, seats.error()});
+  if (fewer) {
+    return wrong(fmt::format("the record has {} seats and {} decks", seats->size(), decks),
+                 record.line_of("seats"));
+  }
+  if (who) seats = read_seats(*who);
+  if (!seats && who) return failed(Trouble{Exit::usage, seats.error()});
+  if (!seats) return wrong(seats.error(), record.line_of("seats"));
+  if (static_cast<std::ptrdiff_t>(seats->size()) != decks) {
+    return failed(
+        Trouble{Exit::usage, fmt::format("--seats {}: the record is of a game of {} players", *who, decks)});
+  }
   const auto seed = read_seed(value("seed"));
-  if (!seed) return failed(Trouble{Exit::failed, "the record has no seed that can be read"});
+  if (!seed) return wrong("the record has no seed that can be read", record.line_of("seed"));
   auto table = LaidTable::lay(*rules, game_folder(rules->name()).string(), record);
-  // What is wrong with a record nobody wrote on the command line.
-  if (!table) return failed(Trouble{table.error().unread ? Exit::unread : Exit::failed, table.error().text});
-  if (static_cast<int>(seats->size()) != table->seats()) {
-    return failed(who ? Trouble{Exit::usage, fmt::format("--seats {}: the record is of a game of {} players",
-                                                         *who, table->seats())}
-                      : Trouble{Exit::failed, fmt::format("the record has {} seats and {} decks",
-                                                          seats->size(), table->seats())});
+  if (!table) {
+    const LayError& e = table.error();
+    return wrong(e.text, e.line, e.unread ? Exit::unread : Exit::failed);
   }
   return finish(std::move(table), rules->name(), std::move(*seats), *seed);
 }

@@ -17,6 +17,7 @@ namespace verbatim {
 struct LayError {
   std::string text;
   bool unread = false;  // a card was not understood
+  int line = 0;         // of the record that is wrong there; 0: nothing of it was read
 };
 
 struct ShelfCard {

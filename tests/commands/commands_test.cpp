@@ -163,6 +163,55 @@ TEST(Replay, APartIsCheckedByAllOfTheRecord) {
   expect_says("replay " + file.path, 1, "decks");
 }
 
+// Every line of a setup is known, said once and right; what is not is refused with the line it stands in.
+TEST(Replay, ASetupThatDoesNotFitIsRefusedWithItsLine) {
+  const RecordFile file;
+  const auto line_of = [&](const std::string& text, const std::string& part) {
+    const auto end = text.begin() + static_cast<std::ptrdiff_t>(text.find(part));
+    return std::to_string(1 + std::count(text.begin(), end, '\n'));
+  };
+  // In place of the first line that begins so.
+  const auto refused = [&](const std::string& line, const std::string& instead, const std::string& why) {
+    std::string text = file.text;
+    const auto at = text.find(line);
+    text.replace(at, text.find('\n', at) + 1 - at, instead);
+    file.write(text);
+    const auto last = instead.rfind('\n', instead.size() - 2) + 1;
+    const std::string place = file.path + ":" + line_of(text, instead.substr(last));
+    expect_says("replay " + file.path, 1, "replay: " + place + ": " + why);
+    expect_says("play --from " + file.path, 1, place + ": " + why);
+  };
+  refused("setup seed", "setup seed 4\npin x y\nsetup seed 12\n", "the setup has a second seed");
+  refused("setup seed", "setup seed 4\nsetup foo bar\n", "a setup has no \"foo\"");
+  refused("setup seed", "setup seed x\n", "the record has no seed that can be read");
+  refused("setup game", "setup game chess\n", "the record is of the game \"chess\"");
+  refused("setup edition", "setup edition modern\n", "there is no edition \"modern\"");
+  refused("setup edition", "setup edition ./own.toml\n", "there is no edition");
+  refused("setup edition", "setup edition classic\nsetup base modern\n", "there is no edition \"modern\"");
+  refused("setup edition", "setup edition classic\nsetup switch round_limit=0\n", "CF 16.1: the switch");
+  refused("setup edition", "setup edition classic\nsetup switch round_limit=8\nsetup switch round_limit=9\n",
+          "the setup has a second switch round_limit");
+  refused("setup edition", "setup edition classic\nsetup switch players_max=2\nsetup switch players_min=3\n",
+          "CF 16.1: players_min is 3, more than players_max");
+  refused("setup seats", "setup seats random,robot\n", "there is no player \"robot\"");
+  refused("setup seats", "setup seats random,random,random\n", "the record has 3 seats and 2 decks");
+  refused("setup deck", "setup deck mine: 2 Air Stroke\n", "deck mine: there is no card \"Air Stroke\"");
+  refused("setup deck", "setup deck mine: 2 Air Strike\n", "deck mine: CF 15");
+}
+
+TEST(Replay, ARecordThatEndsInItsSetupSaysSo) {
+  const RecordFile file;
+  for (const char* cut : {"setup game", "setup edition", "setup seed", "setup seats", "setup deck"}) {
+    file.write(file.text.substr(0, file.text.find(cut)));
+    expect_says("replay " + file.path, 1, file.path + ": the record ends inside its setup");
+  }
+  file.write(file.text.substr(0, file.text.rfind("setup deck") + 20));
+  expect_says("replay " + file.path, 1, file.path + ": the record ends inside its setup");
+  expect_says("play --seats human,random --from " + file.path, 1, "the record ends inside its setup");
+  file.write(file.text.substr(0, file.text.find("pin ")));
+  expect_says("replay " + file.path, 0, "before its first choice");
+}
+
 // What another seat was asked and which option it took is not told: it may have been about cards of its hand.
 TEST(Replay, TellsASeatOnlyWhatItSaw) {
   const RecordFile file;
