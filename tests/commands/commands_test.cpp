@@ -355,6 +355,17 @@ TEST(Usage, ACommandThatDoesNotExistIsNamed) {
   expect_says("replai x", 2, "did you mean replay?");
 }
 
+// What stands between quotation marks is something a test says; comments cite.
+TEST(Rules, OnlyCommentsOfTestsCite) {
+  for (const char* clause : {"1.1", "4.2", "5.4"}) {
+    const Ran r = run(std::string("rules crystal ") + clause);
+    for (const char* none : {"wordings_test.cpp", "screen_test.cpp", "log_test.cpp", "test_test.cpp"})
+      EXPECT_EQ(r.out.find(none), std::string::npos) << clause << "\n" << r.out;
+  }
+  expect_says("rules crystal 16.1", 0, "src/match/edition_file_test.cpp:");
+  expect_says("rules crystal 6.6", 0, "// [CF 6.6]");
+}
+
 TEST(Rules, AClauseMayBeTwoWords) {
   expect_says("rules crystal CF 4.2", 0, "CF 4.2  ");
   expect_says("rules crystal 'CF 4.2'", 0, "CF 4.2  ");
