@@ -12,20 +12,21 @@
 namespace verbatim::app {
 namespace {
 
-std::vector<std::string> parts_of(std::string_view list) {
-  std::vector<std::string> out;
-  while (!list.empty()) {
-    const auto at = std::min(list.find(','), list.size());
-    if (at > 0) out.emplace_back(list.substr(0, at));
-    list.remove_prefix(std::min(at + 1, list.size()));
-  }
-  return out;
-}
-
 std::string without_blanks(std::string text) {
   text.erase(0, text.find_first_not_of(" \t"));
   text.erase(text.find_last_not_of(" \t") + 1);
   return text;
+}
+
+// The parts of "a,b,c". A comma at either end, or two of them, leave a part empty.
+std::vector<std::string> parts_of(const std::string& list) {
+  std::vector<std::string> out;
+  for (std::size_t from = 0; from <= list.size();) {
+    const auto end = std::min(list.find(',', from), list.size());
+    out.push_back(without_blanks(list.substr(from, end - from)));
+    from = end + 1;
+  }
+  return out;
 }
 
 template <class T>
@@ -87,17 +88,13 @@ Result<std::vector<SeatWish>, std::string> read_seats(const std::string& text) {
   if (without_blanks(text).empty())
     return failed(std::string("nobody sits down; write for example --seats human,greedy"));
   std::vector<SeatWish> seats;
-  // A comma at either end, or two of them, leave a seat empty.
-  for (std::size_t from = 0; from <= text.size();) {
-    const auto end = std::min(text.find(',', from), text.size());
-    const std::string part = without_blanks(text.substr(from, end - from));
+  for (const std::string& part : parts_of(text)) {
     if (part.empty())
       return failed(
           fmt::format("--seats {}: seat {} is empty; every seat needs a player", text, seats.size() + 1));
     auto seat = read_seat(part);
     if (!seat) return failed(seat.error());
     seats.push_back(std::move(*seat));
-    from = end + 1;
   }
   return seats;
 }
@@ -177,7 +174,13 @@ Result<TableSetup, Trouble> lay_table(const TableRequest& r) {
   if (!seats) return failed(Trouble{Exit::usage, seats.error()});
   const auto seed = r.seed.empty() ? Result<std::uint64_t, std::string>(any_seed()) : read_seed(r.seed);
   if (!seed) return failed(Trouble{Exit::usage, seed.error()});
-  TableWish wish{r.edition, parts_of(r.decks), r.cards, static_cast<int>(seats->size())};
+  TableWish wish{r.edition, {}, r.cards, static_cast<int>(seats->size())};
+  if (!r.decks.empty()) wish.decks = parts_of(r.decks);
+  if (const auto gap = std::find(wish.decks.begin(), wish.decks.end(), ""); gap != wish.decks.end()) {
+    return failed(Trouble{Exit::usage,
+                          fmt::format("--decks {}: deck {} is empty; name one for each seat, or one for all",
+                                      r.decks, gap - wish.decks.begin() + 1)});
+  }
   return finish(LaidTable::lay(*rules, game_folder(r.game).string(), wish), r.game, std::move(*seats), *seed);
 }
 

@@ -30,8 +30,11 @@ tl::unexpected<LayError> fails(std::string text, bool unread = false) {
 }
 
 std::string named(const std::string& edition, const Rules& rules) {
-  return fmt::format("there is no edition \"{}\"; there is: {}; or name a file, for example ./{}.toml{}",
-                     edition, fmt::join(rules.editions(), ", "), edition, meant_edition(rules, edition));
+  const bool is_path = edition.find_first_of("/.") != std::string::npos;
+  const std::string file =
+      is_path ? "whose name ends in .toml" : fmt::format("for example ./{}.toml", edition);
+  return fmt::format("there is no edition \"{}\"; there is: {}; or name a file, {}{}", edition,
+                     fmt::join(rules.editions(), ", "), file, meant_edition(rules, edition));
 }
 
 // Every switch as it stands, also those of a shipped printing, which a record does not spell out.
