@@ -57,16 +57,6 @@ TEST_F(Lines, AWholeGameAgainstABot) {
   EXPECT_EQ(play("crystal --seed 11 --no-coach --record " + file(), ones(3000)).out, ran.out);
 }
 
-TEST_F(Lines, TheLogTakesANumberOfLines) {
-  const Ran all = play("--seed 11 --no-coach", "1\nlog\nlog 99999999999999999999\nquit\n");
-  EXPECT_NOT_IN("Say: log", all.out);
-  for (const char* wrong : {"log x", "log -1", "log 0", "log 2 3"}) {
-    const Ran ran = play("--seed 11 --no-coach", std::string("1\n") + wrong + "\nquit\n");
-    EXPECT_IN("Say: log, for all of it, or log 20, for the last 20 lines\n", ran.out);
-    EXPECT_LT(ran.out.size(), all.out.size());
-  }
-}
-
 // Of seven cards four are kept: while the last of them are not yet on offer, the question says in what order.
 TEST_F(Lines, ThatCardsArePickedInOrderIsSaidWhereItMatters) {
   const Ran ran = play("crystal --edition current --seed 3 --no-coach --record " + file(), ones(4));
