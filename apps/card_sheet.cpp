@@ -20,6 +20,12 @@ Exit complain(const std::string& what) {
   return Exit::usage;
 }
 
+// Why this cannot be read as a file; empty if it can.
+std::string unreadable(const fs::path& path) {
+  if (fs::is_directory(path)) return "cannot read " + path.string() + ": Is a directory";
+  return fs::exists(path) ? "" : "there is no file " + path.string();
+}
+
 // Adds the cards of a file; false when it has an error, which was told.
 bool collect(const Rules& rules, const fs::path& path, std::vector<cardtext::CardData>& cards) {
   const std::string text = contents(path);
@@ -78,7 +84,7 @@ Exit export_cards(const Rules& rules, const std::vector<std::string>& paths, She
   std::vector<cardtext::CardData> cards;
   bool good = true;
   for (const fs::path& file : files) {
-    if (!fs::is_regular_file(file)) return complain("there is no card file " + file.string());
+    if (const std::string why = unreadable(file); !why.empty()) return complain(why);
     good = collect(rules, file, cards) && good;
   }
   if (!good) return Exit::unread;
@@ -87,7 +93,7 @@ Exit export_cards(const Rules& rules, const std::vector<std::string>& paths, She
 }
 
 Exit import_cards(const Rules& rules, const std::string& path, SheetForm form) {
-  if (!fs::is_regular_file(path)) return complain("there is no file " + path);
+  if (const std::string why = unreadable(path); !why.empty()) return complain(why);
   if (!cardtext::is_sheet(path)) return complain(path + " is no CSV file; its name must end in .csv");
   std::vector<cardtext::CardData> cards;
   if (!collect(rules, path, cards)) return Exit::unread;

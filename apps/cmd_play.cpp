@@ -107,7 +107,7 @@ void seat(Record& record, const std::string& seats) {
 Trouble in_record(const std::string& file, const Record& record, Trouble trouble) {
   if (trouble.exit == Exit::usage) return trouble;  // it is about --seats
   const std::string warning = record.warning.empty() ? "" : record.warning + "\n";
-  trouble.text = file + ": " + warning + trouble.text;
+  trouble.text = place_in(file, trouble) + ": " + warning + trouble.text;
   return trouble;
 }
 

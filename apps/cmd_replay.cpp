@@ -148,7 +148,8 @@ Exit run(const Request& r) {
                     Exit::usage);
   if (!record->warning.empty()) std::cerr << "verbatim replay: " << r.file << ": " << record->warning << '\n';
   const auto setup = lay_table(*record);
-  if (!setup) return complain(r.file + ": " + setup.error().text, setup.error().exit);
+  if (!setup)
+    return complain(place_in(r.file, setup.error()) + ": " + setup.error().text, setup.error().exit);
   if (r.seat < 0 || r.seat > setup->table.seats()) {
     return complain(
         fmt::format("--seat {}: from 1 to {}, or 0 for whoever chooses", r.seat, setup->table.seats()),

@@ -27,14 +27,38 @@ struct Citation {
   std::string what;
 };
 
-// A clause named in a text, not as the beginning of a longer number.
-bool names(const std::string& text, const std::string& clause) {
-  for (std::size_t at = text.find(clause); at != std::string::npos; at = text.find(clause, at + 1)) {
-    const std::size_t end = at + clause.size();
-    const bool longer = end < text.size() && (std::isdigit(static_cast<unsigned char>(text[end])) != 0 ||
-                                              (text[end] == '.' && end + 1 < text.size() &&
-                                               std::isdigit(static_cast<unsigned char>(text[end + 1])) != 0));
-    if (!longer) return true;
+// The comment of a line of C++: what stands behind two slashes outside of quotation marks. Only there a
+// clause is cited; between quotation marks it is something that a test says or expects to be said.
+std::string_view comment_of(std::string_view line) {
+  bool quoted = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line.substr(i, 3) == "'\"'" || (quoted && line[i] == '\\')) {
+      ++i;  // the quotation mark, or whatever it is, opens and closes nothing
+    } else if (line[i] == '"') {
+      quoted = !quoted;
+    } else if (!quoted && line.substr(i, 2) == "//") {
+      return line.substr(i);
+    }
+  }
+  return {};
+}
+
+// Does a comment cite it: [CF 4.2], [CF 4.2, CF 4.3] or [CF 4.2, 4.3]?
+bool cites(std::string_view comment, std::string_view clause) {
+  const std::string_view letters = clause.substr(0, clause.find(' ') + 1),
+                         number = clause.substr(letters.size());
+  const std::string opening = "[" + std::string(letters);
+  for (std::size_t at = comment.find(opening); at != std::string_view::npos;
+       at = comment.find(opening, at + 1)) {
+    std::string_view inside = comment.substr(at + 1);
+    inside = inside.substr(0, inside.find(']'));
+    while (!inside.empty()) {
+      const std::size_t comma = std::min(inside.find(','), inside.size());
+      std::string_view one = scenario::trimmed(inside.substr(0, comma));
+      if (one.starts_with(letters)) one.remove_prefix(letters.size());
+      if (one == number) return true;
+      inside.remove_prefix(std::min(comma + 1, inside.size()));
+    }
   }
   return false;
 }
@@ -55,14 +79,14 @@ std::vector<Citation> scenarios_of(const fs::path& folder, const std::string& cl
 
 std::vector<Citation> unit_tests_of(const fs::path& folder, const std::string& clause) {
   std::vector<Citation> out;
-  for (const fs::path& root : {folder, folder / "../../tests"}) {
+  for (const fs::path& root : {folder, folder / "../../src", folder / "../../tests"}) {
     if (!fs::exists(root)) continue;
     for (const auto& entry : fs::recursive_directory_iterator(root)) {
       if (!entry.path().filename().string().ends_with("_test.cpp")) continue;
       std::istringstream text(contents(entry.path()));
       std::string line;
       for (int number = 1; std::getline(text, line); ++number) {
-        if (names(line, "[" + clause) || names(line, ", " + clause)) {
+        if (cites(comment_of(line), clause)) {
           out.push_back(
               {entry.path().lexically_normal().string(), number, std::string(scenario::trimmed(line))});
         }

@@ -12,6 +12,7 @@
 #include "apps/games.h"
 #include "apps/json_text.h"
 #include "apps/scenario_files.h"
+#include "cardtext/diagnostic.h"
 #include "scenario/run.h"
 
 namespace verbatim::app {
@@ -56,7 +57,7 @@ class Tester {
 
   void fail(Outcome o) {
     unread_ = unread_ || o.unread;
-    if (!r_.json) std::cout << o.text() << std::flush;
+    if (!r_.json) std::cout << cardtext::harmless(o.text()) << std::flush;
     failures_.push_back(std::move(o));
   }
 

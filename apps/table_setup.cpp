@@ -12,20 +12,21 @@
 namespace verbatim::app {
 namespace {
 
-std::vector<std::string> parts_of(std::string_view list) {
-  std::vector<std::string> out;
-  while (!list.empty()) {
-    const auto at = std::min(list.find(','), list.size());
-    if (at > 0) out.emplace_back(list.substr(0, at));
-    list.remove_prefix(std::min(at + 1, list.size()));
-  }
-  return out;
-}
-
 std::string without_blanks(std::string text) {
   text.erase(0, text.find_first_not_of(" \t"));
   text.erase(text.find_last_not_of(" \t") + 1);
   return text;
+}
+
+// The parts of "a,b,c". A comma at either end, or two of them, leave a part empty.
+std::vector<std::string> parts_of(const std::string& list) {
+  std::vector<std::string> out;
+  for (std::size_t from = 0; from <= list.size();) {
+    const auto end = std::min(list.find(',', from), list.size());
+    out.push_back(without_blanks(list.substr(from, end - from)));
+    from = end + 1;
+  }
+  return out;
 }
 
 template <class T>
@@ -87,17 +88,13 @@ Result<std::vector<SeatWish>, std::string> read_seats(const std::string& text) {
   if (without_blanks(text).empty())
     return failed(std::string("nobody sits down; write for example --seats human,greedy"));
   std::vector<SeatWish> seats;
-  // A comma at either end, or two of them, leave a seat empty.
-  for (std::size_t from = 0; from <= text.size();) {
-    const auto end = std::min(text.find(',', from), text.size());
-    const std::string part = without_blanks(text.substr(from, end - from));
+  for (const std::string& part : parts_of(text)) {
     if (part.empty())
       return failed(
           fmt::format("--seats {}: seat {} is empty; every seat needs a player", text, seats.size() + 1));
     auto seat = read_seat(part);
     if (!seat) return failed(seat.error());
     seats.push_back(std::move(*seat));
-    from = end + 1;
   }
   return seats;
 }
@@ -177,8 +174,18 @@ Result<TableSetup, Trouble> lay_table(const TableRequest& r) {
   if (!seats) return failed(Trouble{Exit::usage, seats.error()});
   const auto seed = r.seed.empty() ? Result<std::uint64_t, std::string>(any_seed()) : read_seed(r.seed);
   if (!seed) return failed(Trouble{Exit::usage, seed.error()});
-  TableWish wish{r.edition, parts_of(r.decks), r.cards, static_cast<int>(seats->size())};
+  TableWish wish{r.edition, {}, r.cards, static_cast<int>(seats->size())};
+  if (!r.decks.empty()) wish.decks = parts_of(r.decks);
+  if (const auto gap = std::find(wish.decks.begin(), wish.decks.end(), ""); gap != wish.decks.end()) {
+    return failed(Trouble{Exit::usage,
+                          fmt::format("--decks {}: deck {} is empty; name one for each seat, or one for all",
+                                      r.decks, gap - wish.decks.begin() + 1)});
+  }
   return finish(LaidTable::lay(*rules, game_folder(r.game).string(), wish), r.game, std::move(*seats), *seed);
+}
+
+std::string place_in(const std::string& file, const Trouble& t) {
+  return t.line == 0 ? file : fmt::format("{}:{}", file, t.line);
 }
 
 Result<TableSetup, Trouble> lay_table(const Record& record, const std::optional<std::string>& who) {
@@ -186,23 +193,40 @@ Result<TableSetup, Trouble> lay_table(const Record& record, const std::optional<
     const std::string* found = record.find(key);
     return found == nullptr ? std::string() : *found;
   };
+  // What is wrong with a record nobody wrote on the command line.
+  const auto wrong = [](const std::string& text, int line, Exit exit = Exit::failed) {
+    return failed(Trouble{exit, text, line});
+  };
+  const auto decks = std::count_if(record.setup.begin(), record.setup.end(),
+                                   [](const auto& entry) { return entry.first == "deck"; });
+  auto seats = read_seats(value("seats"));
+  const bool fewer = seats && static_cast<std::ptrdiff_t>(seats->size()) != decks;
+  const auto missing = [&](const char* key) { return record.find(key) == nullptr; };
+  if (!record.begun &&
+      (fewer || missing("game") || missing("edition") || missing("seed") || missing("seats")))
+    return wrong("the record ends inside its setup", 0);
   const Rules* rules = find_game(value("game"));
   if (rules == nullptr) {
-    return failed(Trouble{Exit::failed, "the record is of the game \"" + value("game") +
-                                            "\", which this program does not know"});
+    return wrong("the record is of the game \"" + value("game") + "\", which this program does not know",
+                 record.line_of("game"));
   }
-  auto seats = read_seats(who ? *who : value("seats"));
-  if (!seats) return failed(Trouble{who ? Exit::usage : Exit::failed, seats.error()});
+  if (fewer) {
+    return wrong(fmt::format("the record has {} seats and {} decks", seats->size(), decks),
+                 record.line_of("seats"));
+  }
+  if (who) seats = read_seats(*who);
+  if (!seats && who) return failed(Trouble{Exit::usage, seats.error()});
+  if (!seats) return wrong(seats.error(), record.line_of("seats"));
+  if (static_cast<std::ptrdiff_t>(seats->size()) != decks) {
+    return failed(
+        Trouble{Exit::usage, fmt::format("--seats {}: the record is of a game of {} players", *who, decks)});
+  }
   const auto seed = read_seed(value("seed"));
-  if (!seed) return failed(Trouble{Exit::failed, "the record has no seed that can be read"});
+  if (!seed) return wrong("the record has no seed that can be read", record.line_of("seed"));
   auto table = LaidTable::lay(*rules, game_folder(rules->name()).string(), record);
-  // What is wrong with a record nobody wrote on the command line.
-  if (!table) return failed(Trouble{table.error().unread ? Exit::unread : Exit::failed, table.error().text});
-  if (static_cast<int>(seats->size()) != table->seats()) {
-    return failed(who ? Trouble{Exit::usage, fmt::format("--seats {}: the record is of a game of {} players",
-                                                         *who, table->seats())}
-                      : Trouble{Exit::failed, fmt::format("the record has {} seats and {} decks",
-                                                          seats->size(), table->seats())});
+  if (!table) {
+    const LayError& e = table.error();
+    return wrong(e.text, e.line, e.unread ? Exit::unread : Exit::failed);
   }
   return finish(std::move(table), rules->name(), std::move(*seats), *seed);
 }

@@ -18,7 +18,11 @@ namespace verbatim::app {
 struct Trouble {
   Exit exit = Exit::usage;
   std::string text;
+  int line = 0;  // of the record that is wrong there
 };
+
+// Where in a record something is wrong: FILE, or FILE:LINE.
+std::string place_in(const std::string& file, const Trouble&);
 
 // Who sits in a seat: human, random, greedy, search, search:ITERATIONS, search:200ms; a search with "x2"
 // behind it thinks with two threads.

@@ -15,6 +15,7 @@
 #include <variant>
 
 #include "apps/commands.h"
+#include "apps/harmless_errors.h"
 #include "apps/usage.h"
 #include "cardtext/suggest.h"
 
@@ -65,6 +66,11 @@ std::string too_large(const std::string& text) {
   return error == std::errc::result_out_of_range ? text + " is too large a number" : "";
 }
 
+// An option whose value is a shell variable that nobody set is not one that was left out.
+std::string empty(const std::string& text) {
+  return text.empty() ? "it has no value; write one, or leave it out" : "";
+}
+
 void add_argument(CLI::App& app, const Argument& argument) {
   CLI::Option* option = std::visit(
       [&](auto* variable) -> CLI::Option* {
@@ -76,6 +82,7 @@ void add_argument(CLI::App& app, const Argument& argument) {
           // A named list takes one value each time it is written: what follows may be a positional argument.
           if (std::is_same_v<decltype(variable), std::vector<std::string>*> && argument.name.starts_with('-'))
             made->allow_extra_args(false);
+          if (argument.name.starts_with('-')) made->check(empty);
           // The library takes the nearest number that there is, and nobody asked for that one.
           if (std::is_same_v<decltype(variable), std::int64_t*>) made->check(too_large);
           return made;
@@ -143,6 +150,7 @@ int run(int argc, char** argv) {
 
 // What nobody could read was not done, whatever the command thinks of it.
 int main(int argc, char** argv) {
+  const verbatim::app::HarmlessErrors harmless;
   constexpr int failed = static_cast<int>(verbatim::app::Exit::failed);
   int result = failed;
   try {

@@ -145,6 +145,15 @@ class ClauseCitations(TreeTest):
         self.assertEqual(clauses.clauses["XY R-13"].tests, ["games/demo/scenarios/01.feature:1"])
         self.assertEqual(clauses.untested("XY"), [])
 
+    def test_what_a_test_says_is_no_citation(self):
+        self.write("games/demo/draw_test.cpp", 'expect("[XY 4.2]");  // "so" [XY N4.3]\n')
+        clauses = self.clauses()
+        self.assertEqual(clauses.clauses["XY 4.2"].tests, [])
+        self.assertEqual(clauses.clauses["XY N4.3"].tests, ["games/demo/draw_test.cpp:1"])
+        self.write("games/demo/draw_test.cpp", 'expect("[XY 9.9]");\n')
+        self.assertEqual(self.problems(),
+                         ["games/demo/draw_test.cpp:1: there is no clause XY 9.9 in games/demo/rulebook.md"])
+
     def test_undefined_clause(self):
         self.write("src/kernel/a.cpp", "\n// [XY 4.2, 9.9]\n")
         self.assertEqual(self.problems(),

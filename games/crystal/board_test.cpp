@@ -38,20 +38,20 @@ void expect_true(TestTable& t, int seat) {
     EXPECT_EQ(shown.counters[1].value, table.counter(s, kCrystals));
     for (int l = 0; l < kLanes; ++l) {
       const BoardPlace& lane = shown.places[static_cast<std::size_t>(l)];
-      EXPECT_EQ(lane.figures[0].value, power(table, s, l)) << "[CF 5.2]";
+      EXPECT_EQ(lane.figures[0].value, power(table, s, l));  // [CF 5.2]
     }
     for (const BoardPlace& p : shown.places) {
       for (const Figure& f : p.figures) expect_adds_up(f);
       if (p.name == "Hand") {
         EXPECT_EQ(p.size(), table.zone_size(table.zone(kHand, s)));
         if (s == seat) {
-          EXPECT_EQ(p.unknown, 0) << "[CF 1.11]";
+          EXPECT_EQ(p.unknown, 0);  // [CF 1.11]
         }
-        for (const BoardCard& c : p.cards) EXPECT_TRUE(table.known_to(c.object, seat)) << "[CF 1.11]";
+        for (const BoardCard& c : p.cards) EXPECT_TRUE(table.known_to(c.object, seat));  // [CF 1.11]
       }
       if (p.name == "Deck") {
         EXPECT_EQ(p.size(), table.zone_size(table.zone(kDeck, s)));
-        for (const BoardCard& c : p.cards) EXPECT_TRUE(table.known_to(c.object, seat)) << "[CF 1.11]";
+        for (const BoardCard& c : p.cards) EXPECT_TRUE(table.known_to(c.object, seat));  // [CF 1.11]
       }
       for (const BoardCard& c : p.cards) {
         for (const Figure& f : c.figures) expect_adds_up(f);

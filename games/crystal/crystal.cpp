@@ -317,7 +317,7 @@ std::vector<CardField> CrystalRules::card_fields() const {
                                 {"types", Kind::List}};
   for (const char* cost : {"cost_crystals", "cost_production"}) out.push_back({cost, Kind::Number, 0, 99});
   for (const char* power : {"power_mining", "power_attack", "power_production"})
-    out.push_back({power, Kind::Number, 0, 99});
+    out.push_back({power, Kind::Number, 0, 99, {}, {"kind", "ability"}});  // it lies in no lane
   out.push_back({"needs_corruption", Kind::Word, 0, 0, {"lane"}});
   out.push_back({"origin"});
   out.push_back({"note"});

@@ -275,7 +275,7 @@ TEST(Aftermath, MandatoryAndPermanents) {
   EXPECT_FALSE(t.offered("pass"));
   ASSERT_TRUE(t.take("use Rig"));
   EXPECT_EQ(t.chooser(), 0);
-  EXPECT_FALSE(t.offered("use Rig")) << "[CF 13.6]";
+  EXPECT_FALSE(t.offered("use Rig"));  // [CF 13.6]
   ASSERT_TRUE(t.take("activate Sting"));
   EXPECT_EQ(t.get(1, kHitPoints), 18);
   EXPECT_TRUE(t.offered("pass"));

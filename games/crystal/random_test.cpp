@@ -22,18 +22,17 @@ void expect_whole(TestTable& t, int objects) {
   EXPECT_EQ(found, objects);
   for (int s = 0; s < table.seats(); ++s) {
     if (!table.lives(s)) {
-      EXPECT_EQ(table.zone_size(table.zone(kHand, s)), 0) << "[CF 6.6]";
+      EXPECT_EQ(table.zone_size(table.zone(kHand, s)), 0);  // [CF 6.6]
       continue;
     }
     EXPECT_GE(table.counter(s, kCrystals), 0);
     EXPECT_GE(table.counter(s, kAllowance), 0);
-    EXPECT_GT(table.counter(s, kHitPoints), 0) << "[CF 6.1]";
+    EXPECT_GT(table.counter(s, kHitPoints), 0);  // [CF 6.1]
     for (int c = kCorruption; c < kBase; ++c) EXPECT_GE(table.counter(s, c), 0);
     EXPECT_EQ(
         table.zone_size(table.zone(kDiscard, s)),
         std::count_if(table.in(table.zone(kDiscard, s)).begin(), table.in(table.zone(kDiscard, s)).end(),
-                      [&](int o) { return !is_trooper(table, o); }))
-        << "[CF 13.2]";
+                      [&](int o) { return !is_trooper(table, o); }));  // [CF 13.2]
   }
   EXPECT_TRUE(table.lives(priority(table)));
 }

@@ -42,6 +42,11 @@ bool is_name(const std::string& text) {
          std::none_of(text.begin(), text.end(), control);
 }
 
+bool has(const CardData& card, const std::pair<std::string, std::string>& word) {
+  return std::find(card.fields.begin(), card.fields.end(),
+                   std::pair<std::string, FieldValue>(word.first, word.second)) != card.fields.end();
+}
+
 }  // namespace
 
 void FieldChecker::report(Code code, Span span, std::string message, std::string hint) {
@@ -121,6 +126,11 @@ void FieldChecker::finish(const CardData& card, const std::set<std::string>& giv
            "give the number of copies with quantity, or choose another name");
   for (const auto& [name, value] : card.fields) {
     const Field* field = field_named(fields, name);
+    if (field != nullptr && has(card, field->never_with) && value != FieldValue(0))
+      report(Code::field_range, span,
+             "no card with the " + field->never_with.first + " \"" + field->never_with.second + "\" has \"" +
+                 name + "\"",
+             "leave it out");
     const auto* text = std::get_if<std::string>(&value);
     if (field == nullptr || !field->unique || text == nullptr || text->empty()) continue;
     if (!taken.emplace(name, *text).second)

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -19,8 +20,9 @@ struct Field {
   bool required = false;
   int least = 0;
   int most = 999;
-  std::vector<std::string> allowed{};  // texts and list items; empty: anything
-  bool unique = false;                 // no two cards of a file have the same
+  std::vector<std::string> allowed{};                // texts and list items; empty: anything
+  bool unique = false;                               // no two cards of a file have the same
+  std::pair<std::string, std::string> never_with{};  // a number other than 0 and this word of another field
 };
 
 // `name` (text, required), `quantity` (number, 1 when absent) and `text` belong to every schema.

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <optional>
 
 #include "cardtext/card_fields.h"
 
@@ -34,11 +35,12 @@ struct CsvCell {
   bool behind_quote = false;  // something stands between its closing quote and the next comma
 };
 
-// Rows of cells: quotes hold commas, line ends and doubled quotes. An open quote is reported by the caller.
+// Rows of cells: quotes hold commas, line ends and doubled quotes. Where a quote is never closed is reported
+// by the caller.
 struct Cells {
   std::string_view file;
   std::size_t at = 0;
-  bool open_quote = false;
+  std::optional<std::size_t> open_quote{};
 
   bool next_row(std::vector<CsvCell>& row) {
     row.clear();
@@ -72,7 +74,7 @@ struct Cells {
         if (file[at] == '"') ++at;
         c.text += file[at++];
       }
-      if (at >= file.size()) open_quote = true;
+      if (at >= file.size()) open_quote = begin;
       if (at < file.size()) ++at;
       skip_blanks();
       c.behind_quote =
@@ -252,9 +254,10 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
     out.cards.push_back(std::move(card));
   }
   if (cells.open_quote)
-    check.report(Code::file_syntax,
-                 {static_cast<std::uint32_t>(file.size()), static_cast<std::uint32_t>(file.size()) + 1},
-                 "a quotation mark is never closed");
+    check.report(
+        Code::file_syntax,
+        {static_cast<std::uint32_t>(*cells.open_quote), static_cast<std::uint32_t>(*cells.open_quote) + 1},
+        "this quotation mark is never closed");
   check.nothing(out, "the first row names the columns, each row below it is a card");
   return out;
 }

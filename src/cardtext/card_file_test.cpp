@@ -212,6 +212,14 @@ TEST(CardFiles, AColumnStandsOnceAndAQuoteEndsItsCell) {
   EXPECT_EQ(codes(read_csv(kSchema, "name,faction\n\"A\"B,red\n")).front(), Code::file_syntax);
 }
 
+TEST(CardFiles, AQuoteThatIsNeverClosedIsToldWhereItBegan) {
+  const std::string file = "name,faction,cost,text\nA,red,1,\"Deploy: x.\nB,red,1,\nC,red,1,\n";
+  const CardFile f = read_csv(kSchema, file);
+  ASSERT_EQ(codes(f), std::vector<Code>{Code::file_syntax});
+  const Position at = position_of(file, f.diagnostics[0].span.begin);
+  EXPECT_EQ(std::pair(at.line, at.column), std::pair(2, 9));
+}
+
 TEST(CardFiles, ARowIsWhereItStandsThoughACellHasSeveralLines) {
   const CardFile f = read_csv(
       kSchema, "name,faction,text\nA,red,\"Deploy: x.\nBattle: y.\"\n\xC3\xA9,blue,\"Deploy: z.\"\nC,red,\n");

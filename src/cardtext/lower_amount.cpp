@@ -19,7 +19,7 @@ Obj Lowering::whose_number(const Node& n) {
 }
 
 Num Lowering::amount(const Node& n) {
-  if (is_number(n)) return n.value;
+  if (is_number(n)) return {&m, Operand::constant(n.value)};
   const std::string& word = op(n);
   const Core core = core_of(g, n);
   if (core == Core::that_many || word == "that") {
@@ -93,7 +93,7 @@ Num Lowering::amount(const Node& n) {
 
 // For each, then the cap. Inside a loop the cap bounds what the whole loop gives.
 Num Lowering::times(const Clause& c, Num one) {
-  Num n = one;
+  Num n{&m, one.operand};
   for (const Node* post : c.posts) {
     switch (core_of(g, *post)) {
       case Core::per:
@@ -130,7 +130,7 @@ Num Lowering::times(const Clause& c, Num one) {
         if (op(*post) != "rate") break;
         // "(2 per token)": so many for each that was paid or done just before, and no more than said.
         if (!taken && !probing) refuse(*post, "per what? Nothing was paid before it");
-        n = m.least(n, Num(slot(*post, "n")->value) * (taken ? *taken : Num(1)));
+        n = m.least(n, Num(&m, Operand::constant(slot(*post, "n")->value)) * (taken ? *taken : Num(1)));
         break;
     }
   }

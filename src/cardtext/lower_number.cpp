@@ -8,6 +8,7 @@ namespace verbatim::cardtext {
 namespace {
 
 constexpr int kPlenty = 999;
+constexpr int kMostOptions = 100;  // each number of an "up to" is an option of its own
 
 bool starts(const std::string& text, std::string_view with) { return text.rfind(with, 0) == 0; }
 
@@ -100,8 +101,11 @@ void Lowering::with_number(Clause& c, const Then& then) {
     // To whom or where is chosen after the number.
     ask.numbers(c.least, slot(*n, "n")->value, number, nullptr, "{}");
   } else {
+    const int most = slot(*n, "n")->value;
+    if (most > kMostOptions)
+      refuse(*n, "at most " + std::to_string(kMostOptions) + " can be chosen from", Code::number_too_large);
     if (c.least == 0) ask.numbers(0, 0, number, nullptr, "{}");
-    for (int k = 1; k <= slot(*n, "n")->value; ++k) {
+    for (int k = 1; k <= std::min(most, kMostOptions); ++k) {
       Clause probe = c;
       probe.number = k;
       ask.numbers(k, k, number, nullptr, "{}").guard(can(probe));

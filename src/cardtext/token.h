@@ -35,7 +35,9 @@ struct Token {
   std::string key;
 };
 
-inline constexpr int kLargestNumber = 9999;  // larger literals are cut to it; the reader reports them
+// No card needs more, no figure of a card or an edition is larger, and far more fits into an operand. Larger
+// literals are cut, to one that is still too large; the reader reports them.
+inline constexpr int kLargestNumber = 999;
 
 std::vector<Token> tokenise(std::string_view text);
 

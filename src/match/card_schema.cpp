@@ -8,7 +8,7 @@ cardtext::CardSchema schema_of(const Rules& rules) {
     const cardtext::FieldKind kind = f.kind == CardField::Kind::Number ? cardtext::FieldKind::number
                                      : f.kind == CardField::Kind::List ? cardtext::FieldKind::list
                                                                        : cardtext::FieldKind::text;
-    schema.fields.push_back({f.name, kind, false, f.least, f.most, f.allowed, f.name == "id"});
+    schema.fields.push_back({f.name, kind, false, f.least, f.most, f.allowed, f.name == "id", f.never_with});
   }
   return schema;
 }

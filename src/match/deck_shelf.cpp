@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <filesystem>
 
@@ -137,6 +138,19 @@ const ShelfCard* DeckShelf::find(const std::string& name) const {
   return at == cards_.end() ? nullptr : &at->second;
 }
 
+// As it is printed, or in other capitals if just one card is called so.
+const ShelfCard* DeckShelf::find_in_any_case(std::string_view name) const {
+  if (const ShelfCard* card = find(std::string(name))) return card;
+  const auto same = [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); };
+  const ShelfCard* found = nullptr;
+  for (const auto& [known, card] : cards_) {
+    if (!std::equal(known.begin(), known.end(), name.begin(), name.end(), same)) continue;
+    if (found != nullptr) return nullptr;
+    found = &card;
+  }
+  return found;
+}
+
 bool DeckShelf::shipped(const CardData& card) const {
   const auto at = shipped_.find(card.name);
   return at != shipped_.end() && at->second.data == card;
@@ -171,7 +185,7 @@ Result<Ok, std::string> DeckShelf::count_in(DeckList& deck, std::string_view lin
     if (name.starts_with('x')) name.remove_prefix(1);
     name = trimmed(name);
   }
-  const ShelfCard* card = find(std::string(name));
+  const ShelfCard* card = find_in_any_case(name);
   if (card == nullptr) {
     const std::string near = nearest(name);
     return failed(

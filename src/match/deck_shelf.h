@@ -17,6 +17,7 @@ namespace verbatim {
 struct LayError {
   std::string text;
   bool unread = false;  // a card was not understood
+  int line = 0;         // of the record that is wrong there; 0: nothing of it was read
 };
 
 struct ShelfCard {
@@ -59,6 +60,7 @@ class DeckShelf {
   Result<DeckList, LayError> deck_of_file(const std::string& path) const;
   Result<Ok, LayError> complete(DeckList&) const;
   bool lies_beside(const cardtext::CardData&) const;
+  const ShelfCard* find_in_any_case(std::string_view name) const;
   std::string nearest(std::string_view name) const;
 
   cardtext::CardSchema schema_;  // what the game's card files may say

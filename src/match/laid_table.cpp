@@ -26,12 +26,15 @@ struct LaidTable::Parts {
 namespace {
 
 tl::unexpected<LayError> fails(std::string text, bool unread = false) {
-  return failed(LayError{std::move(text), unread});
+  return failed(LayError{std::move(text), unread, 0});
 }
 
 std::string named(const std::string& edition, const Rules& rules) {
-  return fmt::format("there is no edition \"{}\"; there is: {}; or name a file, for example ./{}.toml{}",
-                     edition, fmt::join(rules.editions(), ", "), edition, meant_edition(rules, edition));
+  const bool is_path = edition.find_first_of("/.") != std::string::npos;
+  const std::string file =
+      is_path ? "whose name ends in .toml" : fmt::format("for example ./{}.toml", edition);
+  return fmt::format("there is no edition \"{}\"; there is: {}; or name a file, {}{}", edition,
+                     fmt::join(rules.editions(), ", "), file, meant_edition(rules, edition));
 }
 
 // Every switch as it stands, also those of a shipped printing, which a record does not spell out.
@@ -50,6 +53,37 @@ Result<std::string, std::string> hash_of_edition(const Rules& rules, const std::
 
 Result<DeckShelf, LayError> open_shelf(const Rules& rules, const std::string& folder) {
   return DeckShelf::open(rules, (std::filesystem::path(folder) / "cards").string());
+}
+
+// Why this entry of a record's setup cannot be: nobody knows it, or it is there already.
+std::string out_of_place(const Record& r, std::size_t entry) {
+  const std::vector<std::string> once = {"game", "edition", "base", "seed", "seats"};
+  const std::string& key = r.setup[entry].first;
+  if (std::find(once.begin(), once.end(), key) == once.end()) {
+    if (key == "card" || key == "deck") return "";
+    if (key != "switch") {
+      return fmt::format("a setup has no \"{}\"; it has: {}, switch, card, deck", key, fmt::join(once, ", "));
+    }
+  }
+  // What is said once: the key, of a switch with its name.
+  const auto said = [](const std::pair<std::string, std::string>& s) {
+    return s.first == "switch" ? "switch " + s.second.substr(0, s.second.find('=')) : s.first;
+  };
+  const auto end = r.setup.begin() + static_cast<std::ptrdiff_t>(entry);
+  const std::string this_one = said(r.setup[entry]);
+  const bool second = std::any_of(r.setup.begin(), end, [&](const auto& s) { return said(s) == this_one; });
+  return second ? "the setup has a second " + this_one : "";
+}
+
+// The line of a setup that an error is about: the deck or the switch that it names, else who sat there.
+int line_about(const Record& r, const std::string& error) {
+  for (std::size_t i = r.setup_lines.size(); i-- > 0;) {
+    const auto& [key, value] = r.setup[i];
+    if ((key == "switch" && error.find(value.substr(0, value.find('='))) != std::string::npos) ||
+        (key == "deck" && error.starts_with("deck " + value.substr(0, value.find(':')) + ": ")))
+      return r.setup_lines[i];
+  }
+  return r.line_of("seats");
 }
 
 }  // namespace
@@ -102,33 +136,53 @@ Result<LaidTable, LayError> LaidTable::lay(const Rules& rules, const std::string
 }
 
 Result<LaidTable, LayError> LaidTable::lay(const Rules& rules, const std::string& folder, const Record& r) {
-  Parts p;
-  p.seats = 0;
   auto shelf = open_shelf(rules, folder);
   if (!shelf) return failed(shelf.error());
+  Parts p;
+  p.seats = 0;
   p.shelf = std::move(*shelf);
-  for (const auto& [key, value] : r.setup) {
-    if (key == "edition") p.edition = p.base = value;
-    if (key == "base") p.base = value;
-    if (key == "switch") {
+  const auto take = [&](const std::string& key, const std::string& value) -> Result<Ok, LayError> {
+    if (key == "edition" || key == "base") {
+      (key == "base" ? p.base : p.edition) = value;
+    } else if (key == "switch") {
       const auto equals = value.find('=');
       if (equals == std::string::npos) return fails("the record's switch \"" + value + "\" has no value");
       p.switches.push_back({value.substr(0, equals), value.substr(equals + 1)});
+      if (auto is = rules.check(p.switches.back()); !is) return fails(is.error());
+    } else if (key == "card") {
+      return p.shelf.bring(value, "the record");
+    } else if (key == "deck") {
+      auto deck = p.shelf.deck_of_line(value);
+      if (!deck) return fails(deck.error());
+      p.decks.push_back(std::move(*deck));
+      ++p.seats;
     }
-    if (key == "card") {
-      if (auto brought = p.shelf.bring(value, "the record"); !brought) return failed(brought.error());
+    return Ok{};
+  };
+  const auto at_line = [&](LayError e, std::size_t entry) {
+    e.line = entry < r.setup_lines.size() ? r.setup_lines[entry] : 0;
+    return failed(std::move(e));
+  };
+  for (const bool decks : {false, true}) {  // a deck may have cards of later lines
+    for (std::size_t i = 0; i < r.setup.size(); ++i) {
+      const auto& [key, value] = r.setup[i];
+      if ((key == "deck") != decks) continue;
+      if (const std::string wrong = out_of_place(r, i); !wrong.empty()) return at_line({wrong}, i);
+      if (auto taken = take(key, value); !taken) return at_line(std::move(taken.error()), i);
     }
-  }
-  for (const auto& [key, value] : r.setup) {
-    if (key != "deck") continue;
-    auto deck = p.shelf.deck_of_line(value);
-    if (!deck) return fails(deck.error());
-    p.decks.push_back(std::move(*deck));
-    ++p.seats;
   }
   if (p.edition.empty() || p.decks.empty())
     return fails("the record does not say with which edition and decks it was played");
-  return build(rules, std::move(p));
+  // Only what the game ships: no file is looked for.
+  const char* const printing = p.base.empty() ? "edition" : "base";
+  if (p.base.empty()) p.base = p.edition;
+  if (const auto all = rules.editions(); std::find(all.begin(), all.end(), p.base) == all.end())
+    return failed(LayError{named(p.base, rules), false, r.line_of(printing)});
+  if (const auto printed = rules.print(p.base, p.seats, p.switches); !printed)
+    return failed(LayError{printed.error(), false, line_about(r, printed.error())});
+  auto table = build(rules, std::move(p));
+  if (!table && table.error().line == 0) table.error().line = line_about(r, table.error().text);
+  return table;
 }
 
 Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {

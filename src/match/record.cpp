@@ -84,6 +84,12 @@ const std::string* Record::find(std::string_view key) const {
   return nullptr;
 }
 
+int Record::line_of(std::string_view key) const {
+  const auto at = std::find_if(setup.begin(), setup.end(), [&](const auto& s) { return s.first == key; });
+  const auto index = static_cast<std::size_t>(at - setup.begin());
+  return index < setup_lines.size() ? setup_lines[index] : 0;
+}
+
 std::string choice_line(int choice) { return fmt::format("{}\n", choice); }
 std::string fingerprint_line(const Record::Fingerprint& f) {
   return fmt::format("= {} {:08x}\n", f.after, f.value);
@@ -118,20 +124,22 @@ Result<Record, RecordError> read_record(std::string_view text) {
     return failed(wrong(
         1, fmt::format("the record has version {}; this program reads up to {}", version, Record::kVersion)));
   }
-  bool body = false;
+  r.begun = false;
   while (lines.next(line)) {
     const auto [first, rest] = word(line);
-    if (!body) {
+    if (!r.begun) {
       const auto [key, value] = word(rest);
-      if (first == "setup" && !key.empty())
+      if (first == "setup" && !key.empty()) {
         r.setup.emplace_back(key, value_of_line(value));
-      else if (first == "pin" && !key.empty())
+        r.setup_lines.push_back(lines.number());
+      } else if (first == "pin" && !key.empty()) {
         r.pins.emplace_back(key, value_of_line(value));
-      else if (line == "choices")
-        body = true;
-      else
+      } else if (line == "choices") {
+        r.begun = true;
+      } else {
         return failed(
             wrong(lines.number(), "expected \"setup KEY VALUE\", \"pin KEY VALUE\" or \"choices\""));
+      }
       continue;
     }
     std::uint16_t choice = 0;
@@ -151,11 +159,11 @@ Result<Record, RecordError> read_record(std::string_view text) {
       return failed(wrong(lines.number(), "expected the index of an option"));
     }
   }
-  if (lines.cut())
+  if (!r.begun)
+    r.warning = fmt::format("the record is cut off after line {}, before its first choice", lines.number());
+  else if (lines.cut())
     r.warning = fmt::format("the record is cut off after line {}; it is read up to choice {}", lines.number(),
                             r.choices.size());
-  else if (!body)
-    r.warning = "the record is cut off before its first choice";
   return r;
 }
 

@@ -27,11 +27,15 @@ struct Record {
     std::uint32_t value = 0;  // of the state
   };
   std::vector<Fingerprint> fingerprints;
-  std::string outcome;   // empty while the game goes on
-  std::string warning;   // what the reader had to leave out; not written
-  bool damaged = false;  // its file is packed and not whole: it may hold more than could be read
+  std::string outcome;  // empty while the game goes on
+  // Of a record that was read, and not written:
+  std::vector<int> setup_lines;  // where each entry of the setup stands
+  bool begun = true;             // false: it ends before the line "choices", perhaps inside its setup
+  std::string warning;           // what the reader had to leave out
+  bool damaged = false;          // its file is packed and not whole: it may hold more than could be read
 
   const std::string* find(std::string_view key) const;  // in the setup, then in the pins
+  int line_of(std::string_view key) const;              // of the setup; 0 where it was not read from a text
 };
 
 struct RecordError {

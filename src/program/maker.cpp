@@ -11,10 +11,11 @@ int last(std::size_t size) { return static_cast<int>(size) - 1; }
 // The unused operands of a node are 0 whatever the caller left there, so that equal nodes are equal.
 Maker* maker_of(const auto& a, const auto& b) { return a.maker != nullptr ? a.maker : b.maker; }
 
+// What two constants make is a constant too, unless it is too large for one; then it is worked out in play.
 Num fold(NodeKind kind, Num a, Num b, int folded) {
   Maker* m = maker_of(a, b);
-  if (m == nullptr || (a.operand.is_constant() && b.operand.is_constant()))
-    return {m, Operand::constant(folded)};
+  const bool constants = a.operand.is_constant() && b.operand.is_constant();
+  if (m == nullptr || (constants && Operand::fits(folded))) return {m, Operand::constant(folded)};
   return m->num(kind, 0, a, b);
 }
 

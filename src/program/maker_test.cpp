@@ -22,6 +22,21 @@ TEST(Maker, ConstantsFold) {
   EXPECT_TRUE(m.code.nodes.empty());
 }
 
+// The bits of a larger number are those of a register.
+TEST(Maker, AConstantFitsOrIsRefused) {
+  for (const int n : {Operand::kMostNegative, 0, Operand::kMost})
+    EXPECT_EQ(Operand::constant(n).constant_value(), n);
+  for (const int n : {Operand::kMostNegative - 1, Operand::kMost + 1, 9999})
+    EXPECT_THROW(Operand::constant(n), std::out_of_range) << n;
+}
+
+TEST(Maker, WhatIsTooLargeToFoldIsWorkedOutInPlay) {
+  Maker m;
+  const Num many{&m, Operand::constant(5000)};
+  for (const Num n : {many + 5000, many * 2, Num(-5000) - many}) EXPECT_TRUE(n.operand.is_node());
+  EXPECT_EQ((many + 3191).operand, Operand::constant(8191));
+}
+
 TEST(Maker, NeutralPartsVanish) {
   Maker m;
   const Num gold = m.counter_of(m.you(), m.counter("gold"));

@@ -3,6 +3,7 @@
 // values, or the index of an expression node.
 
 #include <cstdint>
+#include <stdexcept>
 
 namespace verbatim {
 
@@ -26,7 +27,13 @@ class Operand {
   static constexpr int kMostNegative = -8192, kMost = 8191, kMostNodes = 1 << 14;
 
   constexpr Operand() : bits_(8192) {}  // the constant 0
-  static constexpr Operand constant(int v) { return Operand(static_cast<std::uint16_t>(v + 8192)); }
+  // A larger number has no bits of its own: it would read as a register. Whoever takes numbers from people
+  // refuses what does not fit where it was written.
+  static constexpr bool fits(int v) { return v >= kMostNegative && v <= kMost; }
+  static constexpr Operand constant(int v) {
+    if (!fits(v)) throw std::out_of_range("a constant is a number from -8192 to 8191");
+    return Operand(static_cast<std::uint16_t>(v - kMostNegative));
+  }
   static constexpr Operand reg(int r) { return Operand(static_cast<std::uint16_t>(0x4000 | r)); }
   static constexpr Operand node(int n) { return Operand(static_cast<std::uint16_t>(0x8000 | n)); }
   static constexpr Operand special(Special s, int n = 0) {

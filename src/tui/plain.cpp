@@ -212,7 +212,12 @@ class Plain {
   void log(int seat, const std::string& rest) {
     const auto& lines = s_.log(seat);
     std::size_t last = lines.size();
-    if (!rest.empty()) std::from_chars(rest.data(), rest.data() + rest.size(), last);
+    if (!rest.empty()) {
+      const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), last);
+      const bool number = error != std::errc::invalid_argument && end == rest.data() + rest.size();
+      if (!number || last == 0) return say("Say: log, for all of it, or log 20, for the last 20 lines");
+      if (error == std::errc::result_out_of_range) last = lines.size();
+    }
     for (std::size_t i = lines.size() - std::min(last, lines.size()); i < lines.size(); ++i)
       say("- " + lines[i]);
   }

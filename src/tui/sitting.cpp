@@ -58,11 +58,20 @@ Sitting::Sitting(SittingSetup s)
     trial.rewind(drift->fits);
   }
   for (const std::uint16_t option : trial.record().choices) {
-    const auto seen = views();
-    for (Log& log : logs_) log.before.push_back(log.lines.size());
-    match_.choose(option);
-    tell(seen);
+    take(option);
   }
+}
+
+// Makes the choice and tells it.
+Result<Ok, Refusal> Sitting::take(int option) {
+  const auto seen = views();
+  const bool of_person = !match_.over() && !match_.failed() && person(asked());
+  auto taken = match_.choose(option);
+  if (!taken) return taken;
+  unasked_ = of_person ? 0 : unasked_ + 1;
+  for (Log& log : logs_) log.before.push_back(log.lines.size());
+  tell(seen);
+  return taken;
 }
 
 std::vector<View> Sitting::views() const {
@@ -87,6 +96,12 @@ std::string Sitting::ending() const {
   if (match_.failed()) {
     Match copy = match_;
     return "The game cannot go on: " + copy.failure();
+  }
+  if (!match_.over()) {
+    return fmt::format(
+        "The game does not end: the bots have made {} choices in a row. A card that brings itself back for "
+        "nothing can do that.",
+        unasked_);
   }
   return teller_.ending(match_.winners(), match_.ending());
 }
@@ -113,12 +128,8 @@ Result<Ok, Refusal> Sitting::choose(int option) {
     if (!save_problem_.empty())
       return failed(Refusal{Refusal::Kind::Forbidden, {}, "The game is not saved: " + save_problem_});
   }
-  const auto seen = views();
-  auto taken = match_.choose(option);
-  if (!taken) return taken;
-  for (Log& log : logs_) log.before.push_back(log.lines.size());
-  tell(seen);
-  keep();
+  auto taken = take(option);
+  if (taken) keep();
   return taken;
 }
 
@@ -129,6 +140,7 @@ std::string Sitting::undo(int seat) {
   // Short enough for one line of a screen.
   if (!match_.undo(seat))
     return "Too late to undo: someone acted, chance fell, or it would tell you something of hidden cards.";
+  unasked_ = 0;
   for (Log& log : logs_) {
     log.lines.resize(log.before[match_.choices()]);
     log.before.resize(match_.choices());

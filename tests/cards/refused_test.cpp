@@ -44,6 +44,24 @@ TEST(Refused, WithAReason) {
   }
 }
 
+// A number that no operand holds would run as another one.
+TEST(Refused, NumbersThatAreTooLarge) {
+  for (const char* const text :
+       {"Deploy: Gain 1000 crystals.", "Deploy: Lose 8192 crystals.", "Deploy: Gain up to 101 crystals.",
+        "Deploy: If you have at least 9999 crystals, gain 1 crystal.", "Deploy: Deal 1-8192 damage.",
+        "This card has +8193 power.", "Deploy: Draw 99999999999999999999 cards."}) {
+    TextTable t("classic");
+    const std::string wrong = t.wrong_with(t.card("Card", {1, 1, 1, 0, 0}), text);
+    EXPECT_NE(wrong.find("CT003"), std::string::npos) << text << "\n" << wrong;
+  }
+  TextTable t("classic");
+  for (const char* const text :
+       {"Deploy: Gain 999 crystals.", "Deploy: Gain up to 100 crystals.", "This card has -999 power.",
+        "Deploy: Pay 999 crystals to gain 999 crystals for each crystal paid this way."})
+    t.text(text);
+  t.begin();
+}
+
 // What is read back to the designer agrees in number.
 TEST(Canonical, SubjectsAgreeWithTheirVerbs) {
   const std::pair<const char*, const char*> rows[] = {

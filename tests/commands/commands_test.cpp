@@ -7,34 +7,12 @@
 #include <fstream>
 #include <sstream>
 
-#include "games/crystal/crystal.h"
-#include "match/laid_table.h"
-#include "match/match.h"
 #include "tests/commands/program.h"
 
 namespace verbatim {
 namespace {
 
 namespace fs = std::filesystem;
-
-// A recorded game, as long as the test.
-struct RecordFile {
-  std::string path = testing::TempDir() + "commands_test.vrec", text;
-  RecordFile() {
-    const auto table =
-        LaidTable::lay(crystal::rules(), std::string(VERBATIM_ROOT) + "/games/crystal", TableWish{});
-    Match match(table->game(), table->opening(4), table->record(4, "random,random"));
-    Random random(4);
-    while (!match.over()) {
-      (void)match.choose(
-          static_cast<int>(random.below(static_cast<std::uint32_t>(match.decision().options.size()))));
-    }
-    text = write_record(match.record());
-    write(text);
-  }
-  ~RecordFile() { fs::remove(path); }
-  void write(const std::string& content) const { std::ofstream(path) << content; }
-};
 
 TEST(Sim, JsonHasItsFieldsAndIsTheSameForAnyThreads) {
   const std::string command = "sim crystal -n 41 --seats greedy,random --seed 7 --json --threads ";
@@ -115,87 +93,6 @@ TEST(Sim, UsageErrorsAreKind) {
   expect_says("sim --seed x", 2, "--seed x");
   expect_says("sim --nonsense", 2, "");
   expect_says("", 2, "");
-}
-
-TEST(Replay, TellsAGameWithItsClauses) {
-  const RecordFile file;
-  expect_says("replay " + file.path, 0, "[CF ");
-  expect_says("replay " + file.path, 0, ", by elimination. [CF 6.4]");
-  expect_says("replay " + file.path + " --to 3", 0, "3 of ");
-  expect_says("replay " + file.path + " --to 100000", 2, "the record has");
-  expect_says("replay " + file.path + " --to 5 --seat 1", 0, "5 of ");
-  expect_json("replay " + file.path + " --json", {"choices", "log", "drift", "outcome", "warning"});
-  expect_says("replay nowhere.vrec", 2, "nowhere.vrec");
-  expect_says("play --from nowhere.record", 2, "there is no file nowhere.record");
-}
-
-TEST(Replay, SaysWhereAGameLeavesItsRecord) {
-  const RecordFile file;
-  std::string changed = file.text;
-  const auto seed = changed.find("setup seed 4");
-  changed.replace(seed, 12, "setup seed 5");
-  file.write(changed);
-  expect_says("replay " + file.path, 1, "before its first choice the game leaves the record");
-  expect_json("replay " + file.path + " --json", {"fits", "choice", "where", "why"}, 1);
-  const std::size_t body = file.text.find("choices\n");
-  file.write(file.text.substr(0, body + 8 + 9));
-  expect_says("replay " + file.path, 0, "cut off");
-  file.write("no record\n");
-  expect_says("replay " + file.path, 1, "not a record");
-}
-
-// What is wrong with the part that is told may show behind it, and in a record of a few choices as well.
-TEST(Replay, APartIsCheckedByAllOfTheRecord) {
-  const RecordFile file;
-  const Record whole = *read_record(file.text);
-  Record changed = whole;
-  changed.choices[3] = changed.choices[3] == 0 ? 1 : 0;
-  file.write(write_record(changed));
-  expect_says("replay " + file.path + " --to 2", 1, "choices 1 to ");
-  expect_says("replay " + file.path + " --to 12", 1, "choices 1 to ");
-  changed = whole;
-  changed.choices[20] = changed.choices[20] == 0 ? 1 : 0;
-  file.write(write_record(changed));
-  expect_says("replay " + file.path + " --to 16", 0, "16 of ");
-  expect_says("replay " + file.path + " --to 17", 1, "choices 17 to ");
-  // Its setup says nothing that a table could be laid from: that is no mistake of the command line.
-  file.write(file.text.substr(0, file.text.find("setup deck")) + "choices\n");
-  expect_says("replay " + file.path, 1, "decks");
-}
-
-// What another seat was asked and which option it took is not told: it may have been about cards of its hand.
-TEST(Replay, TellsASeatOnlyWhatItSaw) {
-  const RecordFile file;
-  for (const char* seat : {"1", "2"}) {
-    const std::string command = "replay " + file.path + " --seat " + seat;
-    std::istringstream json(expect_json(command + " --json", {"option", "asked", "chosen"}).out);
-    int others = 0, own = 0;
-    for (std::string line; std::getline(json, line);) {
-      if (line.find("\"option\": ") == std::string::npos) continue;
-      const bool secret = value_of(line, "option") == "null";
-      EXPECT_EQ(secret, value_of(line, "seat") != seat) << line;
-      EXPECT_EQ(secret, value_of(line, "asked") == "null") << line;
-      EXPECT_EQ(secret, value_of(line, "chosen") == "\"(made a choice)\"") << line;
-      ++(secret ? others : own);
-    }
-    EXPECT_GT(others, 10);
-    EXPECT_GT(own, 10);
-    std::istringstream lines(run(command).out);
-    for (std::string line; std::getline(lines, line);) {
-      if (line.find("(made a choice)") == std::string::npos) continue;
-      EXPECT_TRUE(line.ends_with("(made a choice)")) << line;
-    }
-  }
-}
-
-TEST(Replay, JsonIsUtf8WhateverTheFileIsCalled) {
-  RecordFile file;
-  const std::string odd = testing::TempDir() + "\xff\xc3(\xed\xa0\x80 \xc3\xa9";
-  fs::rename(file.path, odd);
-  const Ran r = expect_json("replay '" + odd + "' --json", {"file"});
-  EXPECT_NE(r.out.find("\\ufffd\\ufffd(\\ufffd\\ufffd\\ufffd \xc3\xa9\""), std::string::npos)
-      << r.out.substr(0, 200);
-  fs::remove(odd);
 }
 
 TEST(Bench, JsonHasItsFields) {
@@ -304,6 +201,17 @@ TEST(Card, AHintNamesTheNumberThatIsToGo) {
 TEST(Usage, ACommandThatDoesNotExistIsNamed) {
   expect_says("foo", 2, "there is no command \"foo\"");
   expect_says("replai x", 2, "did you mean replay?");
+}
+
+// What stands between quotation marks is something a test says; comments cite.
+TEST(Rules, OnlyCommentsOfTestsCite) {
+  for (const char* clause : {"1.1", "4.2", "5.4"}) {
+    const Ran r = run(std::string("rules crystal ") + clause);
+    for (const char* none : {"wordings_test.cpp", "screen_test.cpp", "log_test.cpp", "test_test.cpp"})
+      EXPECT_EQ(r.out.find(none), std::string::npos) << clause << "\n" << r.out;
+  }
+  expect_says("rules crystal 16.1", 0, "src/match/edition_file_test.cpp:");
+  expect_says("rules crystal 6.6", 0, "// [CF 6.6]");
 }
 
 TEST(Rules, AClauseMayBeTwoWords) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <fstream>
 #include <sstream>
 
 #include "tests/commands/program.h"
@@ -28,6 +29,46 @@ TEST(Usage, ErrorsSayWhereAndWhatToWrite) {
   expect_says("sim -n", 2, "verbatim sim --help lists all options.");
   expect_says("play --plain=5", 2, "verbatim play: --plain takes no value");
   expect_says("play --decks raider", 2, "there is no deck \"raider\"; did you mean raiders?");
+}
+
+// A shell variable that nobody has set is not an option that was left out.
+TEST(Usage, AnOptionHasAValue) {
+  for (const char* option : {"play --from", "play --record", "play --seats", "sim --decks", "sim --edition",
+                             "sim --seed", "sim --cards", "check games --edition", "sim --games"})
+    expect_says(option + std::string(" ''"), 2, ": it has no value; write one, or leave it out");
+  expect_says("sim --decks raiders,", 2, "--decks raiders,: deck 2 is empty");
+  expect_says("sim --decks raiders,,raiders", 2, "deck 2 is empty");
+  expect_says("sim --seats greedy,,random", 2, "seat 2 is empty");
+  expect_says("sim -n 1 --seats random,random --decks ' raiders , collective '", 0, "1 game");
+}
+
+TEST(Usage, AFolderIsNoFile) {
+  const std::string folder = fs::temp_directory_path().string();
+  for (const std::string command : {"card import ", "card export ", "replay "})
+    expect_says(command + folder, command == "replay " ? 1 : 2, "cannot read " + folder + ": Is a directory");
+  expect_says("card import nowhere.csv", 2, "there is no file nowhere.csv");
+  const Ran edition = run("sim --edition " + folder + " 2>&1");
+  EXPECT_EQ(edition.exit, 2);
+  EXPECT_NE(edition.out.find("or name a file, whose name ends in .toml\n"), std::string::npos) << edition.out;
+  expect_says("sim --edition mine", 2, "for example ./mine.toml");
+}
+
+// A terminal obeys no file that is complained of.
+TEST(Usage, ControlCharactersAreShownNotSent) {
+  const std::string deck = testing::TempDir() + "usage_test_deck.txt";
+  const std::string feature = testing::TempDir() + "usage_test.feature";
+  std::ofstream(deck) << "2 \x1b[31mAir\x01 Strike\n";
+  std::ofstream(feature)
+      << "Feature: x\nScenario: [CF 4.2] y\n  Given \x1b[31mzz\x01\n  Then Ada has priority\n";
+  for (const std::string& command :
+       {"play --decks " + deck, "test " + feature, std::string("sim \"$(printf 'a\\033[31m')\"")}) {
+    const Ran r = run(command + " 2>&1");
+    EXPECT_NE(r.exit, 0) << command;
+    EXPECT_NE(r.out.find("\xEF\xBF\xBD"), std::string::npos) << command << "\n" << r.out;
+    for (const char c : r.out) ASSERT_TRUE(c == '\n' || static_cast<unsigned char>(c) >= ' ') << command;
+  }
+  fs::remove(deck);
+  fs::remove(feature);
 }
 
 TEST(Usage, HelpFitsIntoEightyColumns) {

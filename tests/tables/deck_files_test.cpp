@@ -1,5 +1,8 @@
 // Decks and cards from files, as lists, TOML and sheets: what is taken, and what is said of what is not.
 
+#include <algorithm>
+#include <cctype>
+
 #include "tests/tables/laying.h"
 
 namespace verbatim {
@@ -19,6 +22,7 @@ TEST(DeckFiles, AFieldThatTheGameDoesNotKnowIsRefused) {
       {"power_mining = 2", "power_mining = -2", "CT105"},
       {"quantity = 2", "quantity = 200", "CT105"},
       {"kind = \"unit\"", "kind = \"unt\"", "CT105"},
+      {"kind = \"unit\"", "kind = \"ability\"", "no card with the kind \"ability\" has \"power_"},
       {"origin = ", "orgin = ", "CT102"},
       {"id = \"orr-battalion\"", "id = \"orr-air-strike\"", "CT106"},
   };
@@ -57,6 +61,22 @@ TEST(DeckFiles, AListWithoutFactionAbilitiesHasThoseOfItsFaction) {
     EXPECT_EQ(table->opening(5), shipped->opening(5)) << edition;
     EXPECT_TRUE(shipped->notes().empty());
   }
+}
+
+// Names are read as `card show` and scenarios read them, and kept as they are printed.
+TEST(DeckFiles, AListMayNameACardInSmallLetters) {
+  std::string list;
+  const auto shipped = lay_wish({"", {"raiders"}, {}, 2});
+  ASSERT_TRUE(shipped) << shipped.error().text;
+  for (const auto& [card, copies] : shipped->decks().front().cards) {
+    std::string name = card.data.name;
+    std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return std::tolower(c); });
+    list += std::to_string(copies) + " " + name + "\n";
+  }
+  const File file("raiders.txt", list);
+  const auto table = lay_wish({"", {file.path}, {}, 2});
+  ASSERT_TRUE(table) << table.error().text;
+  EXPECT_EQ(write_record(table->record(1, "")), write_record(shipped->record(1, "")));
 }
 
 TEST(DeckFiles, FactionAbilitiesAreTwoDifferentOnes) {

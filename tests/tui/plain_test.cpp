@@ -228,6 +228,7 @@ TEST_F(Lines, ARecordCutInItsSetupSaysSo) {
     const Ran ran = play("--no-coach --from " + file(), "quit\n");
     EXPECT_EQ(ran.exit, 1) << ran.out;
     EXPECT_IN(file() + ": the record is cut off", ran.out);
+    EXPECT_IN("the record ends inside its setup", ran.out);
   }
 }
 

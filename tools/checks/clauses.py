@@ -2,7 +2,8 @@
 
 A rulebook (games/*/rulebook.md, docs/clauses.md) declares its letters with a line `Prefix: XY`, and defines a
 clause with a line that begins `**XY 4.2**`, after list or heading marks if any. `[XY 4.2]` cites it, and
-`[XY 4.2, 4.3]` cites two.
+`[XY 4.2, 4.3]` cites two. A test in C++ cites in its comments: what it has between quotation marks is said, or
+expected to be said, and proves nothing of the clause (`verbatim rules` reads them alike).
 """
 
 import re
@@ -20,6 +21,7 @@ ID = r"[A-Z]{0,2}-?\d+(?:\.\d+)*[a-z]?"
 PREFIX_LINE = re.compile(r"^\W*Prefix:\W*([A-Z]{2,4})\b")
 DEFINITION = re.compile(r"^\s*(?:[-*#]+\s+)*\*\*([A-Z]{2,4}) (" + ID + r")\*\*[\s.:]*(.*)")
 CITATION = re.compile(r"\[([A-Z]{2,4}) ([A-Z]{0,2}-?\d[^\]\n]*)\]")
+TESTS = ("_test.cpp", "_test.py", ".feature")  # what is beside them below tests/ helps them, or is told by a game
 # What stands between quotation marks in a line of C++; comments and single letters are passed over.
 LITERAL = re.compile(r'//.*|\'(?:\\.|[^\'\\])+\'|"((?:\\.|[^"\\])*)"')
 
@@ -83,8 +85,10 @@ class Clauses:
 
     def _read_citations(self, path, lines):
         for number, line in enumerate(lines, 1):
+            literals = [m.span(1) for m in LITERAL.finditer(line) if m.group(1)] if path.endswith(CPP) else []
             for match in CITATION.finditer(line):
-                self._cite(path, number, match.group(1), match.group(2))
+                said = any(begin <= match.start() < end for begin, end in literals)
+                self._cite(path, number, match.group(1), match.group(2), not said)
 
     def _find_said(self, path, lines):
         """What serves every game says no clause of one: the game hands over what messages cite."""
@@ -95,7 +99,7 @@ class Clauses:
                 if match := said.search(literal.group(1) or ""):
                     self._say(path, number, f"{match.group(0)} is said here, below src/; the game says its clauses")
 
-    def _cite(self, path, number, prefix, ids):
+    def _cite(self, path, number, prefix, ids, meant):
         if prefix not in self.prefixes:
             self._say(path, number, f"[{prefix} {ids}]: no rulebook declares the prefix {prefix}", warning=True)
             return
@@ -103,7 +107,8 @@ class Clauses:
             id = part.strip().removeprefix(prefix + " ")
             clause = self.clauses.get(f"{prefix} {id}")
             if clause:
-                (clause.tests if is_test(path) else clause.others).append(f"{path}:{number}")
+                tests = path.endswith(TESTS) and meant
+                (clause.tests if tests else clause.others).append(f"{path}:{number}")
             elif re.fullmatch(ID, id):
                 self._say(path, number, f"there is no clause {prefix} {id} in {self.prefixes[prefix]}")
             else:
