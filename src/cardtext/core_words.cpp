@@ -66,8 +66,8 @@ offer may       : {p:sel<player>} may {b:done} | {p:sel<player>} may also {b:don
 offer must      : {p:sel<player>} must {b:done}
 offer -         : {b:done}
 
-done if_done    : {a:alt} , if you do , {b:stmt} | {a:alt} , if you do {b:stmt} | {a:alt} if you do {b:stmt}
-done if_done_else bound : {a:alt} , if you do , {b:stmt} . otherwise , {d:line} | {a:alt} . if you do not , {d:line}
+done if_done    : {a:alt} , if you do , {b:stmt} | {a:alt} , if they do , {b:stmt} | {a:alt} , if you do {b:stmt} | {a:alt} if you do {b:stmt}
+done if_done_else bound : {a:alt} , if you do , {b:stmt} . otherwise , {d:line} | {a:alt} , if they do , {b:stmt} . otherwise , {d:line} | {a:alt} . if you do not , {d:line} | {a:alt} . if they do not , {d:line}
 done choose     : choose one : {o:options} | choose one - {o:options} | choose one of : {o:options} | choose 1 : {o:options} | {s:sel<player>} choose~ one : {o:options}
 done choose_alt : choose one : {x:alt} | choose one - {x:alt} | choose one of : {x:alt} | choose one , {x:alt}
 done any_of     : do any or all of : {o:list} | do any or all of , {o:list} | do any or all of {o:list} | choose any number : {o:list} | choose one or more : {o:list}

@@ -87,10 +87,21 @@ Node with_otherwise(const Grammar& g, const Node& n, Node body, Node other) {
   return out;
 }
 
+// "Cannot be shifted or displaced", where the two words mean one thing: said once.
+bool said_twice(const Grammar& g, const Node& n) {
+  if (n.entry < kFirstTableEntry || g.categories[g.entries[n.entry].category].name != "passives")
+    return false;
+  const Node *first = get(g, n, "a"), *rest = get(g, n, "b");
+  for (; first && rest; rest = get(g, *rest, "b"))
+    if (same(*first, *rest) || (get(g, *rest, "a") && same(*first, *get(g, *rest, "a")))) return true;
+  return false;
+}
+
 }  // namespace
 
 Node normal_form(const Grammar& g, Node n) {
   for (Child& c : n.children) c.node = normal_form(g, std::move(c.node));
+  if (said_twice(g, n)) return Node(*get(g, n, "b"));
   switch (core_of(g, n)) {
     case Core::cost_do:
       n = become(g, n, "clause", "do");

@@ -9,6 +9,8 @@ struct Context {
   bool plural = false;
   bool third = false;       // the subject is one person: "discards"
   bool possessive = false;  // "target player's"
+  bool they = false;        // somebody else does it: "if they do"
+  bool many = false;        // it is done to several: "to their owner's hand"
 };
 
 struct Printer {
@@ -61,11 +63,13 @@ struct Printer {
     return false;
   }
 
-  // "1 of your cards is discarded": its noun is plural, the subject is one.
+  // "1 of your cards is discarded", "each of your opponents draws": its noun is plural, the subject is one.
   bool one_of_many(const Node& n) const {
     const Node* count = get(g, n, "n");
-    return count && count->entry == kNumberEntry && count->value == 1;
+    return g.entries[n.entry].op == "each_of" || (count && count->entry == kNumberEntry && count->value == 1);
   }
+
+  bool one(const Node& n) const { return singular(n) || one_of_many(n); }
 
   // "Corruption is removed": what has no plural of its own is one thing, however much of it.
   bool uncountable(const Node& n) const {
@@ -97,11 +101,38 @@ struct Printer {
     word(c.possessive ? possessive(text) : text);
   }
 
+  // Whoever does the first of it is asked "if they do", but for you.
+  bool done_by_others(const Node& n, const Context& c) const {
+    const Node* at = get(g, n, "a");
+    while (at && core_of(g, *at) != Core::do_ && get(g, *at, "a")) at = get(g, *at, "a");
+    const Node* who = at ? get(g, *at, core_of(g, *at) == Core::do_ ? "s" : "p") : nullptr;
+    return who ? core_of(g, *who) != Core::you : c.they;
+  }
+
+  static bool says_they(const Production& p) {
+    return std::any_of(p.elements.begin(), p.elements.end(),
+                       [](const Element& x) { return x.kind == ElementKind::word && x.text == "they"; });
+  }
+
+  bool several(const Node& n) const {
+    const Node* count = get(g, n, "n");
+    if (count && count->entry == kNumberEntry) return count->value > 1;
+    return g.entries[n.entry].agree == Agree::plural || g.entries[n.entry].op == "both";
+  }
+
+  static bool begins(const Production& p, std::string_view with) {
+    return p.elements.front().kind == ElementKind::word && p.elements.front().text == with;
+  }
+
   void node(const Node& n, Context c) {
     const Entry& e = g.entries[n.entry];
     if (n.entry < kFirstTableEntry) return word(std::to_string(n.value));
+    const bool answers = e.core == Core::if_done || e.core == Core::if_done_else;
+    const bool they = answers && done_by_others(n, c);
     for (const std::uint16_t index : e.productions) {
       if (!fits(g.productions[index], n)) continue;
+      if (answers && says_they(g.productions[index]) != they) continue;
+      if (e.core == Core::its && c.many && !begins(g.productions[index], "their")) continue;
       return produce(n, g.productions[index], c);
     }
     word("<" + e.op + "?>");
@@ -113,14 +144,26 @@ struct Printer {
     if (const Node* count = get(g, n, "n"); e.agree == Agree::any && count && count->entry == kNumberEntry)
       c.plural = count->value != 1;
     if (e.has("poss")) c.possessive = true;
+    // "All players' hands"; what everybody has is as many.
+    if (const Element& first = p.elements.front(); p.elements.size() > 1 && first.kind == ElementKind::slot) {
+      const Node* whose = n.find(first.slot);
+      const bool owned = whose && g.categories[g.entries[whose->entry].category].name == "owner";
+      const bool place = p.elements[1].form == WordForm::noun || g.categories[e.category].name == "place";
+      if (owned && place) c.plural = g.entries[whose->entry].agree == Agree::plural;
+    }
+    if (const Node* cards = get(g, n, "c"); cards && g.categories[e.category].name == "effect")
+      c.many = several(*cards);
     const Node* subject = get(g, n, "s");
-    if (subject) c.third = singular(*subject);
+    if (subject) c.third = one(*subject);
     // A verb right after a slot has that slot as its subject: "this unit attacks".
     if (p.elements.size() > 1 && p.elements[0].kind == ElementKind::slot &&
         p.elements[1].form == WordForm::verb)
       if (const Node* own_subject = n.find(p.elements[0].slot))
-        c.third = singular(*own_subject) || one_of_many(*own_subject) || uncountable(*own_subject);
-    if (e.core == Core::may || e.core == Core::must) c.third = false;
+        c.third = one(*own_subject) || uncountable(*own_subject);
+    if (e.core == Core::may || e.core == Core::must) {
+      c.third = false;
+      c.they = core_of(g, *get(g, n, "p")) != Core::you;
+    }
     for (const Element& x : p.elements) element(x, n, c);
   }
 
@@ -135,9 +178,11 @@ struct Printer {
       Context inner = c;
       if (x.need != Agree::any) inner.plural = x.need == Agree::plural;
       if (core_of(g, n) == Core::choose && g.entries[n.entry].slots[x.slot].name == "o") inner.third = false;
+      const bool answer = core_of(g, n) == Core::if_done || core_of(g, n) == Core::if_done_else;
+      if (answer && g.entries[n.entry].slots[x.slot].name != "a") inner.they = false;
       // "Unless its owner pays": who pays is the subject of the price, not of what is bought off.
       if (g.entries[n.entry].core == Core::unless)
-        inner.third = g.entries[n.entry].slots[x.slot].name == "c" && singular(*get(g, n, "p"));
+        inner.third = g.entries[n.entry].slots[x.slot].name == "c" && one(*get(g, n, "p"));
       node(child.node, inner);
       if (x.kind == ElementKind::slot) break;
     }
