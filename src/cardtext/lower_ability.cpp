@@ -264,6 +264,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
   }
   event_lane.reset();
   came_from.reset();
+  came_from_of.reset();
   left_lane.reset();
   last_card.reset();
   worths.clear();

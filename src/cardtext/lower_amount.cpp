@@ -146,7 +146,7 @@ Num Lowering::count(const Node& n) {
     refuse(n, "this cannot be counted yet");
     return 0;
   }
-  if (category(*noun) == "noun<player>") return m.how_many(kind_of_players(*noun));
+  if (category(*noun) == "noun<player>") return m.how_many(kind_of_players(*noun, slot(n, "o")));
   if (category(*noun) == "noun<lane>") {
     LaneSet set;
     const Node* o = slot(n, "o");

@@ -195,6 +195,16 @@ Lowering::Unsaid Lowering::unsaid(const Clause& c) const {
   return Unsaid::Lanes;
 }
 
+// Does it point at the cards that were looked at?
+bool Lowering::shown(const Node& n) const {
+  if (n.antecedent != Antecedent::node || ability_said == nullptr) return false;
+  return std::any_of(ability_said->begin(), ability_said->end(), [&](const Node& said) {
+    return first_of(said, [&](const Node& part) {
+             return part.span == n.antecedent_span && g.entries[part.entry].has("shows");
+           }) != nullptr;
+  });
+}
+
 CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
   CardSet set;
   set.span = n.span;
@@ -204,13 +214,20 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
     set.known = m.source();
     return set;
   }
+  const bool those = word == "those";
+  if (those && !shown(n)) {
+    refuse(n, "which cards? Say at once what is done with them, or \"For each ..., ...\"",
+           Code::pronoun_nothing);
+    set.pick.selection.seats = m.everyone();
+    return set;
+  }
   if (n.antecedent == Antecedent::loop_card && loop_card) {
     set.how = CardSet::Known;
     set.known = *loop_card;
     return set;
   }
   const Node* noun = slot(n, "x");
-  if (word == "of_those" || word == "of_those_any" || word == "the_other" || word == "the_others") {
+  if (those || word == "of_those" || word == "of_those_any" || word == "the_other" || word == "the_others") {
     // Of the cards that were looked at.
     const Native* aside = native("zone:aside");
     if (aside == nullptr || !(can_name || searched || probing))

@@ -203,6 +203,7 @@ void Lowering::choose_card(const Node& x, const std::string& prompt) {
   if (set.first == CardSet::Cards)
     for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(o));
   last_card = o;
+  p->when(!m.same(o, m.nothing()), [&] { keep_lane_of(x, o); });
   p->set_done(!m.same(o, m.nothing()));
 }
 

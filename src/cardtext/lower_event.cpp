@@ -20,7 +20,10 @@ Happening Lowering::happening(const Native& trigger) {
     } else if (meaning == "lane" || meaning == "lane it left") {
       h.lane.index = m.of_event<Sort::Number>(r);
       h.has_lane = true;
-      h.left = meaning != "lane";
+    } else if (meaning == "lane it went from") {
+      // "That lane" is the one it is in now, this one is "the lane it came from". [CF 12.17]
+      h.from = m.of_event<Sort::Number>(r);
+      h.has_lane = true;
     } else if (meaning == "whose lane") {
       h.lane.seat = m.of_event<Sort::Seat>(r);
       h.has_seat = true;
@@ -30,6 +33,10 @@ Happening Lowering::happening(const Native& trigger) {
     } else if (meaning == "power it had") {
       h.worth = m.of_event<Sort::Number>(r);
     }
+  }
+  if (h.from) {
+    const Native* lane_of = native("number:lane_of");
+    h.lane = {{}, lane_of ? m.call(FnId(lane_of->id), {h.card}) : *h.from, true};
   }
   if (h.has_card && !h.has_by) h.by = m.controller(h.card);
   if (h.has_card && !h.has_seat) h.lane.seat = m.controller(h.card);
@@ -58,12 +65,7 @@ void Lowering::event(const Node& e, Head& head) {
     if (c == "one<card>" || c == "sel<card>") {
       also(card_meant(child.node, h, head));
     } else if (c == "one<lane>" || c == "sel<lane>") {
-      // A card that changed its lane is in the one it went to.
-      const Native* lane_of = native("number:lane_of");
-      const LaneRef now = h.has_card && h.left && lane_of
-                              ? LaneRef{h.lane.seat, m.call(FnId(lane_of->id), {h.card})}
-                              : h.lane;
-      also(lane_meant(child.node, now));
+      also(lane_meant(child.node, h.lane));
       known.emplace_back(child.node.span, h.lane);
     } else if (c == "place") {
       also(place_meant(child.node, h));
@@ -73,7 +75,9 @@ void Lowering::event(const Node& e, Head& head) {
   }
   event_lane = h.lane;
   came_from = h.lane.index;
+  came_from_of = h.lane.seat;
   if (h.has_lane) left_lane = h.lane;
+  if (h.from) left_lane = LaneRef{h.lane.seat, *h.from};
 }
 
 Truth Lowering::seat_meant(const SeatSet& set, Who seat, const Node& said) {

@@ -74,8 +74,11 @@ void Lowering::no_lane_chosen(const std::vector<Node>& statements) {
   const auto note = [&](const Node& n) {
     const bool points = category(n) == "one<lane>" && n.antecedent == Antecedent::node;
     if (!points || chosen_lane(n.antecedent_span)) return false;
-    lanes_chosen.emplace_back(n.antecedent_span, p->number());
-    p->set(lanes_chosen.back().second, -1);
+    const auto lane = p->number();
+    const LaneRef* of_event = known_at<LaneRef>(n.antecedent_span);
+    lanes_chosen.emplace_back(n.antecedent_span, lane);
+    p->set(lane, of_event ? of_event->index : Num(-1));
+    if (of_event) known.emplace_back(n.antecedent_span, LaneRef{of_event->seat, lane});
     return false;
   };
   for (const Node& n : statements) first_of(n, note);
@@ -92,6 +95,10 @@ LaneSet Lowering::lanes(const Node& n) {
   set.span = n.span;
   set.owner = SeatSet::just(you);
   const std::string& word = op(n);
+  if (word == "corresponding") {
+    corresponding(n, set);
+    return set;
+  }
   if (n.antecedent == Antecedent::self) {
     const LaneRef here_now = this_lane();
     set.owner.is(here_now.seat);
@@ -108,7 +115,7 @@ LaneSet Lowering::lanes(const Node& n) {
       const Reg<Sort::Number>* asked_for = chosen_lane(n.antecedent_span);
       set.owner.is(l->seat);
       set.index = l->index;
-      set.left = asked_for && l->index.operand == Num(*asked_for).operand;
+      set.left = l->perhaps || (asked_for && l->index.operand == Num(*asked_for).operand);
     } else {
       refuse(n, "which lane?");
     }
@@ -120,19 +127,6 @@ LaneSet Lowering::lanes(const Node& n) {
   }
   if (word == "played_in") {
     set.index = this_lane().index;
-    return set;
-  }
-  if (word == "corresponding") {
-    // The lane of the other player of the same kind as the one this card is in.
-    set.index = this_lane().index;
-    if (const Node* o = slot(n, "o")) {
-      set.owner = owner(o);
-      set.owned = true;
-    } else if (loop_player) {
-      set.owner.is(*loop_player);
-    } else {
-      set.owner = SeatSet::chosen(m.opponents(you), n.span);
-    }
     return set;
   }
   if (word == "either") {
@@ -169,7 +163,10 @@ LaneSet Lowering::lanes(const Node& n) {
   const bool every = set.apart || word == "owned_all" || word == "all" || word == "some";
   const bool shared = word == "any_of" || word == "any_number_of" || word == "any_some";
   set.how = every ? LaneSet::Every : shared ? LaneSet::Shared : LaneSet::One;
-  if (word == "another" || word == "another_of") set.except = came_from ? *came_from : this_lane().index;
+  if (word == "another" || word == "another_of") {
+    set.except = came_from ? *came_from : this_lane().index;
+    if (came_from && came_from_of) set.except_of = came_from_of;  // Ben's Mining lane is none of yours
+  }
   const bool counted = slot(n, "n") && (slot(n, "n")->value > 1 || word.rfind("up_to", 0) == 0);
   if (counted || word == "targets" || word == "any_number") {
     set.how = LaneSet::Several;

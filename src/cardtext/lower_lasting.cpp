@@ -132,7 +132,9 @@ Truth Lowering::about(const Node& noun, Obj card) {
     if ((op(c.node) == "you_play" || op(c.node) == "you_play_in") && !asked_of_event) {
       // said by the seat that the record is about, and by its duration
     } else if (op(c.node) == "in_lane" && asked_of_event && asked_of_event->has_lane) {
-      ok = ok && lane_meant(*slot(c.node, "l"), asked_of_event->lane);
+      LaneRef lane = asked_of_event->lane;
+      if (asked_of_event->from) lane.index = *asked_of_event->from;
+      ok = ok && lane_meant(*slot(c.node, "l"), lane);
     } else if (op(c.node) == "controlled") {
       ok = ok && m.same(m.controller(card), m.you());
     } else {

@@ -46,6 +46,17 @@ void Lowering::keep_lane(const CardSet& set, Obj card) {
   left_several = !one || (left_several && elsewhere(set));
 }
 
+// "Choose a card in target opponent's lanes. Add a Boost token to your corresponding lane.": the lane the
+// card is in, before anything is done to it. [CF 12.43]
+void Lowering::keep_lane_of(const Node& said, Obj card) {
+  const Reg<Sort::Number>* lane = chosen_lane(said.span);
+  const Native* lane_of = native("number:lane_of");
+  if (lane == nullptr || lane_of == nullptr) return;
+  p->set(*lane, m.call(FnId(lane_of->id), {card}));
+  memory.lanes.push_back(*lane);
+  known.emplace_back(said.span, LaneRef{m.controller(card), *lane});
+}
+
 // May it be a card that is in no lane? Then the lanes that were left before are still meant.
 bool Lowering::elsewhere(const CardSet& set) const {
   if (set.how == CardSet::Known) return false;

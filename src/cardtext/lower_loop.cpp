@@ -9,9 +9,7 @@ namespace verbatim::cardtext {
 // "For each opponent", "for each of your opponents".
 SeatSet Lowering::loop_players(const Node& over) {
   const Node& noun = *slot(over, "x");
-  const Node* o = slot(over, "o");
-  if (o && op(*o) != "your") refuse(*o, "whose players? Write \"for each player\" or \"for each opponent\"");
-  return SeatSet::every(o ? m.opponents(m.you()) : kind_of_players(noun), noun.span);
+  return SeatSet::every(kind_of_players(noun, slot(over, "o")), noun.span);
 }
 
 // "For each Drone", "for each of target opponent's cards".

@@ -72,6 +72,34 @@ void Lowering::other_lanes(const Node& said, LaneSet& set) {
   }
 }
 
+// The lane of the same kind as the one spoken of, else as the one this card is in, and of the other player.
+// [CF 12.43, CF 13.65]
+void Lowering::corresponding(const Node& n, LaneSet& set) {
+  const LaneRef* like = nullptr;
+  const LaneRef own = this_lane();
+  if (n.antecedent == Antecedent::none) like = &own;
+  if (n.antecedent == Antecedent::loop_lane && loop_lane) like = &*loop_lane;
+  if (n.antecedent == Antecedent::node) like = known_at<LaneRef>(n.antecedent_span);
+  if (like) {
+    const Reg<Sort::Number>* asked_for = chosen_lane(n.antecedent_span);
+    set.index = like->index;
+    set.left = like->perhaps || (asked_for && like->index.operand == Num(*asked_for).operand);
+  } else {
+    set.among = row();  // which it is, is known when it is done
+    if (!probing) refuse(n, "which lane?");
+  }
+  if (const Node* o = slot(n, "o")) {
+    set.owner = owner(o);
+    set.owned = true;
+  } else if (like && !(like->seat.operand == m.you().operand)) {
+    refuse(n, "whose? Write \"your corresponding lane\"");
+  } else if (loop_player) {
+    set.owner.is(*loop_player);
+  } else {
+    set.owner = SeatSet::chosen(m.opponents(you), n.span);
+  }
+}
+
 // Lanes of which the text does not say whose they are. The lane of the same kind that another player has is
 // one of the others.
 void Lowering::anybodys(LaneSet& set, SeatSet whose) {

@@ -16,6 +16,7 @@ namespace verbatim::cardtext {
 struct LaneRef {
   Who seat;
   Num index = 0;
+  bool perhaps = false;  // or none: -1
 };
 
 // Which players a phrase means. Who it is, is known only of One; whoever wants one player of the others asks
@@ -148,7 +149,8 @@ struct Happening {
   Who by;
   LaneRef lane;
   std::optional<Num> worth;  // the power the card had
-  bool has_card = false, has_by = false, has_seat = false, has_lane = false, left = false;
+  std::optional<Num> from;   // the lane the card went from, if it is in another one now
+  bool has_card = false, has_by = false, has_seat = false, has_lane = false;
 };
 
 // Branches of which one is taken: what "that many" was before them, and is after the one that was taken.

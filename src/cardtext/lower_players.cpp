@@ -7,10 +7,18 @@
 
 namespace verbatim::cardtext {
 
-Whos Lowering::kind_of_players(const Node& noun) {
+// "Their opponents" are those of the player who is meant, whoever acts. [CF 12.41]
+Whos Lowering::opponents_of(const Node& whose) {
+  const SeatSet set = owner(&whose);
+  if (set.how != SeatSet::One && probing) return m.everyone();
+  return m.opponents(the_one(set, whose));
+}
+
+// Players of one kind; `of` says whose opponents they are, where the text says it.
+Whos Lowering::kind_of_players(const Node& noun, const Node* of) {
   const Node* head = slot(noun, "h");
   if (head == nullptr) head = &noun;
-  if (slot(noun, "x")) return kind_of_players(*slot(noun, "x"));
+  if (slot(noun, "x")) return kind_of_players(*slot(noun, "x"), of);
   bool others = false;  // "each other player"
   const Node* other = nullptr;
   while (slot(*head, "h")) {
@@ -25,7 +33,10 @@ Whos Lowering::kind_of_players(const Node& noun) {
   }
   // Other opponents than somebody who was named are those of the card's player, whoever acts.
   const Who whose = other ? m.you() : you;
-  const Whos all = others || op(*head) == "opponent" ? m.opponents(whose) : m.everyone();
+  if (of && op(*head) != "opponent") refuse(noun, "somebody's players are their opponents: write that");
+  const Whos all = of                                  ? opponents_of(*of)
+                   : others || op(*head) == "opponent" ? m.opponents(whose)
+                                                       : m.everyone();
   Whos left = other ? others_of(all, *other) : all;
   const int mods = g.entries[noun.entry].slot("m");
   for (const Child& c : noun.children)
@@ -110,9 +121,8 @@ SeatSet Lowering::players(const Node& n) {
     }
     return set;
   }
-  set.set = kind_of_players(slot(n, "x") ? *slot(n, "x") : n);
-  if (const Node* o = slot(n, "o"); word == "opponents" || (o && op(*o) == "your"))
-    set.set = m.opponents(m.you());
+  set.set = word == "opponents" ? m.opponents(m.you())
+                                : kind_of_players(slot(n, "x") ? *slot(n, "x") : n, slot(n, "o"));
   set.each = word == "each" || word == "all" || word == "each_of";
   const bool every = set.each || word == "some" || word == "owned_all" || word == "opponents";
   const bool one = word == "target" || word == "any" || word == "count" || another || word == "owned" ||

@@ -255,8 +255,10 @@ void Lowering::move_tokens(Clause& c, const Then& then) {
         [&](LaneRef l) {
           c.from = l;
           const auto before = came_from;
+          const auto whose_before = came_from_of;
           const auto left_before = left_lane;
           came_from = l.index;
+          came_from_of = l.seat;
           left_lane = l;
           const auto [least, most] = share(tokens_on(unit, l));
           Num number = most;
@@ -269,6 +271,7 @@ void Lowering::move_tokens(Clause& c, const Then& then) {
             to_one_player(c, lanes_of(c), [&](const LaneSet& to) { put_down(c, to, number, then); });
           });
           came_from = before;
+          came_from_of = whose_before;
           left_lane = left_before;
         });
     return;

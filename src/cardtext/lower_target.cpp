@@ -67,9 +67,17 @@ void Lowering::over_cards(Clause& c, const Then& then) {
       memory.lanes.push_back(left);
       p->set(left, m.call(FnId(native("number:lane_of")->id), {o}));
       came_from = Num(left);
+      came_from_of = m.controller(o);
+      if (set.how != CardSet::Known) {
+        const auto whose = p->seat();
+        p->set(whose, m.controller(o));
+        came_from_of = Who(whose);
+      }
     }
+    keep_lane_of(said, o);
     if (takes_lane(c)) {
       came_from = m.call(FnId(native("number:lane_of")->id), {o});
+      came_from_of.reset();
       const LeftLane now{left_lane, left_several};
       if (back) std::tie(left_lane, left_several) = std::tie(meant_lane.lane, meant_lane.several);
       over_lanes(c, then);

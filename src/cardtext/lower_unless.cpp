@@ -87,13 +87,46 @@ bool Lowering::unless_they(const Node& n) {
   return true;
 }
 
+// "Unless each opponent pays": only if all of them do. They are asked in turn while all can, up to the first
+// who does not; what the others paid stays paid. [CF 12.42]
+void Lowering::unless_all(const Node& n, const SeatSet& who) {
+  const Node& price = *slot(n, "c");
+  const auto all = p->number();
+  const auto paid = p->number();
+  const Who before = you;
+  const Truth can_all = !some_seat(who, [&](Who w) {
+    you = w;
+    const Truth can_pay = payable(price);
+    you = before;
+    return !can_pay;
+  });
+  p->set(all, Num(&m, can_all));
+  each_seat(who, phrase(n), nullptr, [&](Who w) {
+    you = w;
+    p->when(all > 0, [&] {
+      p->set(paid, 0);
+      p->may(w, phrase(price), payable(price), [&] {
+        pay(price, 1);
+        p->set(paid, 1);
+      });
+      p->set(all, paid);
+    });
+    you = before;
+  });
+  p->when(all == Num(0), [&] { statement(*slot(n, "b")); }, [&] { p->set_done(Truth(0)); });
+}
+
 void Lowering::unless(const Node& n) {
   if (unless_they(n)) return;
   const auto paid = p->number();
   const Who before = you;
   p->set(paid, 0);
-  SeatSet who = settled(players(*slot(n, "p")), n);
-  if (who.how != SeatSet::One) who.how = SeatSet::Every;  // anybody of them, in turn
+  const Node& payer = *slot(n, "p");
+  SeatSet who = settled(players(payer), n);
+  if (who.how == SeatSet::Every && (who.each || op(payer) == "both")) return unless_all(n, who);
+  if (who.how == SeatSet::Every || who.how == SeatSet::Several)
+    return refuse(payer, "each of them, or any of them? Write \"each opponent\" or \"an opponent\"");
+  if (who.how == SeatSet::Choose) who.how = SeatSet::Every;  // anybody of them, in turn
   each_seat(who, phrase(n), nullptr, [&](Who w) {
     you = w;
     p->when(paid == Num(0), [&] {

@@ -66,6 +66,7 @@ class Lowering {
   void no_lane_chosen(const std::vector<Node>& statements);
   const Reg<Sort::Number>* chosen_lane(Span said) const;
   void keep_lane(const CardSet&, Obj);
+  void keep_lane_of(const Node& said, Obj);
   void several_left(std::size_t since);
   bool elsewhere(const CardSet&) const;
   LeftLane left_before();
@@ -176,6 +177,7 @@ class Lowering {
                   const std::function<void(LaneRef, Num)>&);
   bool lessens(const Node& hit, const Node& reduction);
   void unless(const Node&);
+  void unless_all(const Node&, const SeatSet&);
   bool unless_they(const Node&);
 
   // lower_effect.cpp, lower_number.cpp, lower_target.cpp, lower_whom.cpp
@@ -236,7 +238,8 @@ class Lowering {
   // lower_players.cpp
   SeatSet players(const Node&);
   SeatSet owner(const Node*);
-  Whos kind_of_players(const Node& noun);
+  Whos opponents_of(const Node& whose);
+  Whos kind_of_players(const Node& noun, const Node* of = nullptr);
   Whos those_with(const Node& mod, Whos among);
   void each_seat(const SeatSet&, const std::string& prompt, const SeatTest&, const std::function<void(Who)>&);
   Truth some_seat(const SeatSet&, const SeatTest&);
@@ -270,6 +273,7 @@ class Lowering {
   std::optional<SeatSet> said_before(Span);
   Whos others_of(Whos among, const Node& said);
   void other_lanes(const Node& said, LaneSet&);
+  void corresponding(const Node&, LaneSet&);
   void anybodys(LaneSet&, SeatSet whose);
   Truth left_out(const LaneSet&, const LaneRef&);
   Pick cards_there(const Node& said, const LaneRef&);
@@ -290,6 +294,7 @@ class Lowering {
   Pick in_lane(Pick, const LaneRef&);
   void each_part(const CardSet&, const std::string& prompt, const std::function<void(const Pick&)>&);
   Truth some_part(const CardSet&, const std::function<Truth(const Pick&)>&);
+  bool shown(const Node&) const;
   Truth has_type(const Node& types, Obj);
   Unsaid unsaid(const Clause&) const;
   void whose_unsaid(Pick&, Unsaid, Who);
@@ -341,8 +346,9 @@ class Lowering {
   std::optional<Who> loop_player;
   std::optional<LaneRef> loop_lane;
   std::optional<Obj> loop_card;
-  std::optional<Num> here;       // the lane this card was in when the ability began
-  std::optional<Num> came_from;  // the lane the last card left
+  std::optional<Num> here;          // the lane this card was in when the ability began
+  std::optional<Num> came_from;     // the lane the last card left,
+  std::optional<Who> came_from_of;  // and whose it was, if it need not be yours
   // The lane "it came from", looked at before it left; -1 while nothing has.
   std::optional<LaneRef> left_lane;
   std::optional<std::pair<Reg<Sort::Seat>, Reg<Sort::Number>>> left_in;  // where it is kept, if the text asks

@@ -25,6 +25,7 @@ struct Resolver {
   int player_loops = 0;
   int lane_loops = 0;
   int card_loops = 0;
+  Span moment;        // of the event, whose lane nobody named
   Span card_outside;  // of the card named last before the loop over cards began
   Named player{}, lane{}, card{}, amount{};
 
@@ -99,6 +100,24 @@ struct Resolver {
     }
   }
 
+  // "Your corresponding lane": of the kind of the lane named last, or of the one its card is in. "The
+  // corresponding lane" may be of the kind of the one this card is in; yours would be that very lane.
+  void which_kind_of_lane(Node& n) {
+    const bool spoken_of = lane.any && !(lane.span == moment);
+    const bool in_it = card.any && card.span.begin <= lane.span.begin && lane.span.end <= card.span.end;
+    const Named& meant = in_it ? card : lane;
+    if (lane_loops > 0) {
+      n.antecedent = Antecedent::loop_lane;
+    } else if (spoken_of && (meant.several || meant.plural)) {
+      nothing(n, "which lane? More than one was named");
+    } else if (spoken_of) {
+      n.antecedent = Antecedent::node;
+      n.antecedent_span = meant.span;
+    } else if (const Node* o = get(g, n, "o"); o && g.entries[o->entry].core == Core::your) {
+      nothing(n, "which lane?");
+    }
+  }
+
   // "Its power": of the card named last, which in "for each card" is the one whose turn it is until another
   // is named.
   void whose_number(Node& n) {
@@ -117,8 +136,9 @@ struct Resolver {
     const bool another = (c == "one<player>" || c == "owner") && e.op == "another";
     if (other || another) than_whom(n);
     if (c == "adj<lane>" && e.op == "other") than_which_lane(n);
+    if (c == "one<lane>" && e.op == "corresponding") return which_kind_of_lane(n);
     const bool its_number = c == "term" && get(g, n, "k") != nullptr;
-    const bool one_card = e.has("sg") && (c == "one<card>" || c == "pointed<card>");
+    const bool one_card = e.has("sg") && e.op != "the_other" && (c == "one<card>" || c == "pointed<card>");
     if (card.unseen && card_loops == 0 && (its_number || (e.has("ref") && one_card))) return unseen(n);
     const bool named_before = card.sentence != sentence;
     if (card.plural && card_loops == 0 && ((its_number && named_before) || (e.has("ref") && one_card)))
@@ -160,6 +180,13 @@ struct Resolver {
     return false;
   }
 
+  // "Look at the top 2 cards", "at the top card of each opponent's deck".
+  bool shows_many(const Node& n) const {
+    const Node* place = get(g, n, "z");
+    const Node* whose = place ? get(g, *place, "o") : nullptr;
+    return names_many(n) || (whose && says_each(g.entries[whose->entry]));
+  }
+
   void remember(const Node& n) {
     const Entry& e = g.entries[n.entry];
     const std::string c = category(n);
@@ -174,7 +201,7 @@ struct Resolver {
     }
     if (back || e.core == Core::you || e.core == Core::your) return;
     if (c == "one<player>" || c == "owner") player = {true, many, false, false, sentence, n.span};
-    if (e.has("shows")) card = {true, false, false, false, sentence, n.span};
+    if (e.has("shows")) card = {true, false, shows_many(n), false, sentence, n.span};
     const bool many_lanes = many || e.op == "owned_all" || names_many(n);
     if (c == "one<lane>") lane = {true, many_lanes, false, false, sentence, n.span};
     if (starts(c, "one<") && c != "one<player>" && c != "one<lane>")
@@ -323,7 +350,8 @@ void resolve_pronouns(const Grammar& g, std::vector<Ability>& abilities,
     for (Node& n : a.heads) {
       now.visit(n);
       // "When you play a Drone, ... that lane": the lane of what happened.
-      if (core_of(g, n) == Core::when && !now.lane.any) now.lane = {true, false, false, false, 0, n.span};
+      if (core_of(g, n) == Core::when && !now.lane.any)
+        now.lane = {true, false, false, false, 0, now.moment = n.span};
     }
     for (Node& n : a.statements) {
       now.visit(n);

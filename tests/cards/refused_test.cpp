@@ -26,7 +26,7 @@ TEST(Refused, WithAReason) {
       {"Deploy: Draw a card. You may play it for 0 crystals.", "is not known to what follows"},
       {"Deploy: Discard this card. Draw a card. Gain crystals equal to its crystal cost.",
        "is not known to what follows"},
-      {"Deploy: Discard this card. Look at the top 2 cards of your deck. Draw it.", "which card?"},
+      {"Deploy: Discard this card. Look at the top 2 cards of your deck. Draw it.", "which of them?"},
       {"When 2 Drones are destroyed, draw a card.", "one card at a time"},
       {"When all cards are destroyed, draw a card.", "one card at a time"},
       {"When a card is returned to your deck, draw a card.", "cannot be asked about that place"},

@@ -29,7 +29,11 @@ void moments(Words& w) {
       {"destroy", kOnDestroyed}, {"discard", kOnDiscarded}, {"return", kOnReturned}, {"shift", kOnShifted}};
   for (const auto& [verb, trigger] : of_cards) {
     std::vector<Param> told{{Object, "which card"}, {Seat, "by whom"}, {Number, "lane it left"}};
-    if (trigger != kOnShifted) told.push_back({Number, "power it had"});
+    if (trigger == kOnShifted) {
+      told.back().meaning = "lane it went from";
+    } else {
+      told.push_back({Number, "power it had"});
+    }
     w.moment(("event:" + std::string(verb) + "ed").c_str(), trigger, told, true);
     told[1].meaning = "who";
     w.moment(("when verb:" + std::string(verb)).c_str(), trigger, told, true);
