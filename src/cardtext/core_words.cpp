@@ -18,6 +18,7 @@ line lone_repeat : repeat {n:number} | repeat {n:number} times | repeat this {n:
 line semi       : {a:stmt} ; {b:line}
 line semi_then  : {a:stmt} ; then {b:line} | {a:stmt} ; then , {b:line}
 line if         : if {c:question} , {b:line} | if {c:question} : {b:line}
+line as_long    : as long as {c:question} , {b:clause} | while {c:question} , {b:clause}
 line if_comma_else : if {c:question} , {b:stmt} , otherwise {d:line} | if {c:question} , {b:stmt} , otherwise , {d:line}
 line if_else bound : if {c:question} , {b:line} . otherwise , {d:line}
 line unless_lead : unless {p:sel<player>} {c:costs} , {b:offer}
@@ -149,6 +150,8 @@ counted nouns pl : {x:noun<S>}
 compare at_most : {n:number} or less | {n:number} or lower | {n:number} or fewer | at most {n:number} | of {n:number} or less | no more than {n:number}
 compare at_least : {n:number} or more | {n:number} or higher | {n:number} or greater | at least {n:number} | {n:threshold}
 compare exactly : {n:number} | exactly {n:number} | equal to {n:number}
+compare fewer   : less than {n:number} | lower than {n:number} | fewer than {n:number}
+compare greater : more than {n:number} | greater than {n:number} | higher than {n:number}
 compare most_amount : equal to or less than {x:amount} | less than or equal to {x:amount} | up to {x:amount}
 compare least_amount : equal to or greater than {x:amount} | greater than or equal to {x:amount}
 compare equal_amount : equal to {x:amount}
@@ -157,12 +160,16 @@ bound<U> at_least stuff : at least {n:number} {u:unit<U>} | {n:threshold} {u:uni
 bound<U> at_most stuff : at most {n:number} {u:unit<U>} | {n:number} or fewer {u:unit<U>} | {n:number} or less {u:unit<U>} | no more than {n:number} {u:unit<U>}
 bound<U> exactly stuff : exactly {n:number} {u:unit<U>}
 bound<U> none pl stuff : no {u:unit<U>}
+bound<U> fewer stuff : fewer than {n:number} {u:unit<U>} | less than {n:number} {u:unit<U>}
+bound<U> greater stuff : more than {n:number} {u:unit<U>}
 bound<S> at_least : at least {n:number} {x:noun<S>} | {n:threshold} {x:noun<S>} | {n:number} or more {x:noun<S>}
 bound<S> at_most : at most {n:number} {x:noun<S>} | {n:number} or fewer {x:noun<S>} | {n:number} or less {x:noun<S>}
 bound<S> exactly : exactly {n:number} {x:noun<S>}
 bound<S> one    : a {x:noun<S>} | an {x:noun<S>}
 bound<S> another sg : another {x:noun<S>-}
 bound<S> none pl : no {x:noun<S>}
+bound<S> fewer  : fewer than {n:number} {x:noun<S>} | less than {n:number} {x:noun<S>}
+bound<S> greater : more than {n:number} {x:noun<S>}
 
 question both   : {a:condition} and {b:question}
 question either : {a:condition} or {b:question}
@@ -178,6 +185,16 @@ condition fewer_than pl : {p:sel<player>} have~has fewer {u:any_unit} than {q:se
 condition more_control pl : {p:sel<player>} control~ more {x:noun<S>} than {q:sel<player>}
 condition fewer_control pl : {p:sel<player>} control~ fewer {x:noun<S>} than {q:sel<player>}
 condition control : {p:sel<player>} control~ {q:bounds<S>}
+condition have_not stuff : {p:sel<player>} do~does not have {q:bound<U>} | {p:sel<player>} don't have {q:bound<U>} | {p:sel<player>} doesn't have {q:bound<U>}
+condition have_not : {p:sel<player>} do~does not have {q:bound<S>} | {p:sel<player>} don't have {q:bound<S>} | {p:sel<player>} doesn't have {q:bound<S>}
+condition control_not : {p:sel<player>} do~does not control {q:bounds<S>} | {p:sel<player>} don't control {q:bounds<S>} | {p:sel<player>} doesn't control {q:bounds<S>}
+condition nobody_has stuff : no {x:noun<player>-} has {q:bound<U>}
+condition nobody_has : no {x:noun<player>-} has {q:bound<S>}
+condition nobody_controls : no {x:noun<player>-} controls {q:bounds<S>}
+condition has_most pl : {p:sel<player>} have~has the most {u:any_unit}
+condition has_fewest pl : {p:sel<player>} have~has the fewest {u:any_unit} | {p:sel<player>} have~has the least {u:any_unit}
+condition controls_most : {p:sel<player>} control~ the most {x:noun<S>+}
+condition controls_fewest : {p:sel<player>} control~ the fewest {x:noun<S>+}
 
 any_unit -      : {u:unit<U>}
 qty<U> -        : {q:plain<U>}
@@ -194,7 +211,7 @@ plain<U> up_to_of pl : up to {n:number} of {o:owner} {u:unit<U>}
 plain<U> any_of pl : any number of {o:owner} {u:unit<U>}
 plain<U> all_of pl : all {o:owner} {u:unit<U>} | all of {o:owner} {u:unit<U>}
 plain<U> variable pl : X {u:unit<U>}
-plain<U> that_many pl : that many {u:unit<U>} | that much {u:unit<U>}
+plain<U> that_many pl : that many {u:unit<U>} | that much {u:unit<U>} | twice that many {u:unit<U>} {k=2} | double that many {u:unit<U>} {k=2}
 plain<U> half_up pl : half {o:owner} {u:unit<U>} , rounded up | half {o:owner} {u:unit<U>} rounded up | half of {o:owner} {u:unit<U>} , rounded up | half {o:owner} {u:unit<U>} | half of {o:owner} {u:unit<U>}
 plain<U> half_down pl : half {o:owner} {u:unit<U>} , rounded down | half {o:owner} {u:unit<U>} rounded down | half of {o:owner} {u:unit<U>} , rounded down
 plain<U> unsaid pl : {u:unit<U>}
@@ -209,7 +226,7 @@ one<S> count    : a {x:noun<S>} {n=1} | an {x:noun<S>} {n=1} | {n:number} {x:nou
 one<S> up_to    : up to {n:number} {x:noun<S>} | up to a {x:noun<S>} {n=1}
 one<S> any_number pl : any number of {x:noun<S>}
 one<S> variable pl : X {x:noun<S>+}
-one<S> that_many pl : that many {x:noun<S>+}
+one<S> that_many pl : that many {x:noun<S>+} | twice that many {x:noun<S>+} {k=2} | double that many {x:noun<S>+} {k=2}
 one<S> all pl   : all {x:noun<S>} | all of the {x:noun<S>}
 one<S> each sg  : each {x:noun<S>} | every {x:noun<S>}
 one<S> target sg : target {x:noun<S>-} | a target {x:noun<S>-}
@@ -244,6 +261,11 @@ adjs<S> either  : {a:adj<S>} or {b:adjs<S>}
 adjs<S> -       : {a:adj<S>}
 adj<S> other    : other
 mod<S> of_choice : of your choice
+mod<player> with_bound stuff : with {q:bound<U>}
+mod<player> with_bound : with {q:bound<S>}
+mod<player> who_has stuff : who have~has {q:bound<U>} | that have~has {q:bound<U>}
+mod<player> who_has : who have~has {q:bound<S>} | that have~has {q:bound<S>}
+mod<player> who_controls : who control~ {q:bounds<S>} | that control~ {q:bounds<S>}
 mod<player> with_more pl : with more {u:any_unit} than {q:one<player>}
 mod<player> with_fewer pl : with fewer {u:any_unit} than {q:one<player>} | with less {u:any_unit} than {q:one<player>}
 mod<player> with_most pl : with the most {u:any_unit}

@@ -51,7 +51,8 @@ void Lowering::ability(const verbatim::cardtext::Ability& a) {
     if (core_of(g, n) == Core::can) return bare_permission(n);
     if (is_rule(n)) return standing_rule(n, Force::Forbid, text);
     // "If you control a Building, costs 1 crystal less": in force while the condition holds.
-    const Node* when = core_of(g, n) == Core::if_ ? slot(n, "c") : nullptr;
+    const bool stands = core_of(g, n) == Core::if_ || op(n) == "as_long";
+    const Node* when = stands ? slot(n, "c") : nullptr;
     const Node& body = when ? *slot(n, "b") : n;
     const Node* effect = core_of(g, body) == Core::do_ ? slot(body, "e") : nullptr;
     if (effect && g.entries[effect->entry].has("static")) return in_force(body, when, text);
@@ -288,7 +289,7 @@ bool Lowering::names_lane(const verbatim::cardtext::Ability& a,
 }
 
 bool Lowering::names_power(const verbatim::cardtext::Ability& a) const {
-  return names(a, [&](const Node& n) { return op(n) == "power_of"; });
+  return names(a, [&](const Node& n) { return op(n).rfind("power_of", 0) == 0; });
 }
 
 // Solo is a mark of the face; the price of a mercenary is an ability of its own. A keyword of figures,

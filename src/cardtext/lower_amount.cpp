@@ -11,6 +11,7 @@ Obj Lowering::whose_number(const Node& n) {
     if (set.how != CardSet::Known) refuse(*c, "which card?");
     return set.how == CardSet::Known ? set.known : m.source();
   }
+  if (n.antecedent == Antecedent::self) return m.source();
   if (n.antecedent == Antecedent::loop_card && loop_card) return *loop_card;
   if (const Obj* named = known_at<Obj>(n.antecedent_span)) return *named;
   if (last_card) return *last_card;
@@ -24,7 +25,9 @@ Num Lowering::amount(const Node& n) {
   const Core core = core_of(g, n);
   if (core == Core::that_many || word == "that") {
     if (taken && !probing) that_many = taken;
-    if (taken) return *taken;
+    const Node* twice = slot(n, "k");
+    if (twice && paying) refuse(n, "so many cannot be a cost: say it behind the cost");
+    if (taken) return twice ? *taken * twice->value : *taken;
     if (!probing) refuse(n, "how many?");
     return probing ? 1 : 0;
   }
@@ -53,11 +56,11 @@ Num Lowering::amount(const Node& n) {
     if (o == nullptr) return unit_of(word == "supply" ? m.you() : you, *slot(n, "u"));
     return of_one(owner(o), *o, [&](Who w) { return unit_of(w, *slot(n, "u")); });
   }
-  if (word == "power_of" || word == "cost_of" || word == "production_cost") {
+  if (word == "power_of" || word == "power_of_this" || word == "cost_of" || word == "production_cost") {
     const Obj card = whose_number(n);
     const Native* f = need(n);
     if (f == nullptr || f->kind != Native::Kind::Function) return 0;
-    if (word == "power_of") return power_it_had(card, m.call(FnId(f->id), {card}));
+    if (word.rfind("power_of", 0) == 0) return power_it_had(card, m.call(FnId(f->id), {card}));
     if (f->parameters.size() == 1) return m.call(FnId(f->id), {card});
     return m.call(FnId(f->id), {card, m.owner(card)});
   }

@@ -236,6 +236,8 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
     set.pick.whose(m.only(you));
     set.how = word == "of_those" ? CardSet::Some : word == "of_those_any" ? CardSet::AnyNumber : CardSet::All;
     if (const Node* number = slot(n, "n")) set.number = amount(*number);
+    const Truth kind = noun ? about(*noun, m.it()) : Truth(&m, kAlways);  // "1 of those Drones"
+    if (!(kind.operand == kAlways)) set.pick.where(kind);
     return set;
   }
   if (n.antecedent == Antecedent::node || g.entries[n.entry].has("ref")) {

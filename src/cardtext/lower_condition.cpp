@@ -34,6 +34,23 @@ Truth Lowering::bound(const Node& q, Who who, bool controlled) {
 
 Truth Lowering::gate(const Node& n) { return bound(*slot(n, "q"), you, true); }
 
+// "The most crystals", "the fewest Drones": whoever shares it has it too.
+Truth Lowering::most_or_fewest(const Node& n) {
+  const bool most = op(n) == "has_most" || op(n) == "controls_most";
+  const Node& who = *slot(n, "p");
+  const auto has = [&](Who w) {
+    if (const Node* unit = slot(n, "u")) return unit_of(w, *unit);
+    const Asked before = std::exchange(asked_of, Asked::Number);
+    Pick pick = pick_of(*slot(n, "x"), Unsaid::Lanes, w);
+    asked_of = before;
+    return m.count(pick.whose(m.only(w)));
+  };
+  return holds(players(who), who, [&](Who a) {
+    return !some_seat(SeatSet::every(m.everyone(), n.span),
+                      [&](Who b) { return most ? has(b) > has(a) : has(b) < has(a); });
+  });
+}
+
 // "More crystals than you", "fewer Drones than each opponent".
 Truth Lowering::more_or_fewer(const Node& n) {
   const bool more = op(n).rfind("more", 0) == 0;
@@ -106,6 +123,29 @@ Truth Lowering::condition(const Node& n) {
   if (word == "have" || word == "control") {
     const Node& who = *slot(n, "p");
     return holds(players(who), who, [&](Who w) { return bound(*slot(n, "q"), w, true); });
+  }
+  if (word == "have_not" || word == "control_not") {
+    const Node& who = *slot(n, "p");
+    return holds(players(who), who, [&](Who w) { return !bound(*slot(n, "q"), w, true); });
+  }
+  if (word == "nobody_has" || word == "nobody_controls") {
+    const Node& noun = *slot(n, "x");
+    if (slot(noun, "m")) refuse(noun, "this cannot be asked yet");
+    const SeatSet any = SeatSet::every(kind_of_players(noun), noun.span);
+    return !some_seat(any, [&](Who w) { return bound(*slot(n, "q"), w, true); });
+  }
+  if (word == "has_most" || word == "has_fewest" || word == "controls_most" || word == "controls_fewest")
+    return most_or_fewest(n);
+  if (word == "empty") {
+    const Node& z = *slot(n, "z");
+    const Node* o = slot(z, "o");
+    if (o == nullptr) return m.size(place(z, you)) == Num(0);
+    return holds(owner(o), *o, [&](Who w) {
+      chosen.emplace_back(o, w);
+      const Num there = m.size(place(z, you));
+      chosen.pop_back();
+      return there == Num(0);
+    });
   }
   if (word == "more_than" || word == "fewer_than" || word == "more_control" || word == "fewer_control")
     return more_or_fewer(n);

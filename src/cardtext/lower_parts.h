@@ -2,6 +2,7 @@
 // What the phrases of one clause mean while it is lowered: players, lanes, cards, and the clause itself.
 
 #include <cassert>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -47,6 +48,7 @@ class SeatSet {
   bool target = false;  // Choose: chosen before anything is asked of them
   bool any = false;     // Choose, said with "any"
   const Node* words = nullptr;
+  std::function<Truth(Who)> meets;  // while it is only asked what is possible: these of them
 
  private:
   static SeatSet of(How h, Whos set, Span at) {

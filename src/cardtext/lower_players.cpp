@@ -33,6 +33,7 @@ Whos Lowering::kind_of_players(const Node& noun, const Node* of) {
   }
   // Other opponents than somebody who was named are those of the card's player, whoever acts.
   const Who whose = other ? m.you() : you;
+  if (of && other && op(*of) != "your") refuse(*other, "other than whom?");
   if (of && op(*head) != "opponent") refuse(noun, "somebody's players are their opponents: write that");
   const Whos all = of                                  ? opponents_of(*of)
                    : others || op(*head) == "opponent" ? m.opponents(whose)
@@ -44,35 +45,44 @@ Whos Lowering::kind_of_players(const Node& noun, const Node* of) {
   return left;
 }
 
-// "With more crystals than you", "with the most crystals": those of them that have it now.
-Whos Lowering::those_with(const Node& mod, Whos among) {
+// "With more crystals than you", "who controls a Drone": does it hold of a player? Nothing if it is no
+// question.
+Lowering::SeatTest Lowering::asked_of_player(const Node& mod, Whos among) {
   const std::string& word = op(mod);
-  if (word == "of_choice") return your_choice(mod), among;
+  if (word == "of_choice") return your_choice(mod), nullptr;
+  const Node* q = slot(mod, "q");
+  if (word == "with_bound" || word == "who_has" || word == "who_controls")
+    return [this, q](Who seat) { return bound(*q, seat, true); };
   const Node* unit = slot(mod, "u");
-  if (unit == nullptr) {
-    refuse(mod, "this cannot be asked of a player here");
-    return among;
-  }
-  if (probing) return among;  // who of them it is, is known when it is done
-  if (p == nullptr) {
-    refuse(mod, "this can be asked only when something is done");
-    return among;
-  }
+  if (unit == nullptr) return refuse(mod, "this cannot be asked of a player here"), nullptr;
+  if (p == nullptr && !probing) return refuse(mod, "this can be asked only when something is done"), nullptr;
   const bool more = word == "with_more" || word == "with_most";
-  const auto beats = [&](Who a, Who b) {
+  const auto beats = [this, unit, more](Who a, Who b) {
     return more ? unit_of(a, *unit) > unit_of(b, *unit) : unit_of(a, *unit) < unit_of(b, *unit);
   };
-  const Node* q = slot(mod, "q");
   const SeatSet than = q ? settled(players(*q), *q) : SeatSet::every(among, mod.span);
-  if (q && than.how != SeatSet::One) refuse(*q, "than whom?");
+  if (q && than.how != SeatSet::One && !probing) refuse(*q, "than whom?");
+  return [this, q, than, beats](Who seat) {
+    return q ? holds(than, *q, [&](Who other) { return beats(seat, other); })
+             : !some_seat(than, [&](Who other) { return beats(other, seat); });
+  };
+}
+
+// Those of them that have it now; who it is, is known when it is done.
+Whos Lowering::those_with(const Node& mod, Whos among) {
+  const SeatTest test = asked_of_player(mod, among);
+  if (test == nullptr || probing) return among;
+  if (p == nullptr) return refuse(mod, "this can be asked only when something is done"), among;
+  return left_of(among, test);
+}
+
+// Those of them for whom it holds now.
+Whos Lowering::left_of(Whos among, const SeatTest& test) {
   const auto left = p->local<Sort::Seats>();
   const auto seat = p->seat();
   p->set(left, among);
-  p->each_seat(among, m.you(), seat, [&] {
-    const Truth fits = q ? holds(than, *q, [&](Who other) { return beats(seat, other); })
-                         : !some_seat(than, [&](Who other) { return beats(other, seat); });
-    p->when(!fits, [&] { p->set(left, m.without(left, m.only(seat))); });
-  });
+  p->each_seat(among, m.you(), seat,
+               [&] { p->when(!test(seat), [&] { p->set(left, m.without(left, m.only(seat))); }); });
   return left;
 }
 
@@ -123,6 +133,12 @@ SeatSet Lowering::players(const Node& n) {
   }
   set.set = word == "opponents" ? m.opponents(m.you())
                                 : kind_of_players(slot(n, "x") ? *slot(n, "x") : n, slot(n, "o"));
+  const Node* noun_said = slot(n, "x");
+  const int mods = probing && noun_said ? g.entries[noun_said->entry].slot("m") : -1;
+  for (std::size_t i = 0; mods >= 0 && i < noun_said->children.size(); ++i) {
+    const Child& c = noun_said->children[i];
+    if (SeatTest test = c.slot == mods ? asked_of_player(c.node, set.set) : nullptr) set.meets = test;
+  }
   set.each = word == "each" || word == "all" || word == "each_of";
   const bool every = set.each || word == "some" || word == "owned_all" || word == "opponents";
   const bool one = word == "target" || word == "any" || word == "count" || another || word == "owned" ||
@@ -281,7 +297,8 @@ Truth Lowering::some_seat(const SeatSet& set, const SeatTest& test) {
     const Who seat(&m, Operand::constant(s));
     const auto mark = known.size();
     known.emplace_back(set.span, seat);
-    any = any || (m.has(set.set, seat) && test(seat));
+    const Truth meant_too = set.meets ? m.has(set.set, seat) && set.meets(seat) : m.has(set.set, seat);
+    any = any || (meant_too && test(seat));
     known.resize(mark);
   }
   --unrolled;

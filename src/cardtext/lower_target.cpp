@@ -342,7 +342,8 @@ Truth Lowering::could_do(const Node& d, bool in_full) {
     c.has_player = true;
     if (set.how != SeatSet::One && c.native->parameters.front() == Sort::Seats) {
       c.players = set.set;
-      return can_target(c, in_full);
+      const Truth any = can_target(c, in_full);
+      return set.meets ? any && some_seat(set, [](Who) { return Truth(1); }) : any;
     }
     return some_seat(set, [&](Who w) {
       c.player = w;

@@ -240,7 +240,9 @@ class Lowering {
   SeatSet owner(const Node*);
   Whos opponents_of(const Node& whose);
   Whos kind_of_players(const Node& noun, const Node* of = nullptr);
+  SeatTest asked_of_player(const Node& mod, Whos among);
   Whos those_with(const Node& mod, Whos among);
+  Whos left_of(Whos among, const SeatTest&);
   void each_seat(const SeatSet&, const std::string& prompt, const SeatTest&, const std::function<void(Who)>&);
   Truth some_seat(const SeatSet&, const SeatTest&);
   Truth holds(const SeatSet&, const Node& said, const SeatTest&);
@@ -331,6 +333,7 @@ class Lowering {
   Truth condition(const Node&);
   Truth bound(const Node& q, Who, bool controlled);
   Truth more_or_fewer(const Node&);
+  Truth most_or_fewest(const Node&);
   Truth tokens_lie(const Node&);
   const Node* several_meant(const Node&);
   Truth gate(const Node&);

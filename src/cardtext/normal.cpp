@@ -87,6 +87,16 @@ Node with_otherwise(const Grammar& g, const Node& n, Node body, Node other) {
   return out;
 }
 
+// "Fewer than 5" is "at most 4", "more than 5" is "at least 6".
+void by_one(const Grammar& g, Node& n) {
+  if (n.entry < kFirstTableEntry) return;
+  const Entry& e = g.entries[n.entry];
+  Node* number = get(g, n, "n");
+  if ((e.op != "fewer" && e.op != "greater") || !number || number->value == 0) return;
+  number->value += e.op == "fewer" ? -1 : 1;
+  n = become(g, n, g.categories[e.category].name, e.op == "fewer" ? "at_most" : "at_least");
+}
+
 // "Cannot be shifted or displaced", where the two words mean one thing: said once.
 bool said_twice(const Grammar& g, const Node& n) {
   if (n.entry < kFirstTableEntry || g.categories[g.entries[n.entry].category].name != "passives")
@@ -102,6 +112,7 @@ bool said_twice(const Grammar& g, const Node& n) {
 Node normal_form(const Grammar& g, Node n) {
   for (Child& c : n.children) c.node = normal_form(g, std::move(c.node));
   if (said_twice(g, n)) return Node(*get(g, n, "b"));
+  by_one(g, n);
   switch (core_of(g, n)) {
     case Core::cost_do:
       n = become(g, n, "clause", "do");

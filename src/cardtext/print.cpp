@@ -144,6 +144,8 @@ struct Printer {
     if (const Node* count = get(g, n, "n"); e.agree == Agree::any && count && count->entry == kNumberEntry)
       c.plural = count->value != 1;
     if (e.has("poss")) c.possessive = true;
+    if (g.categories[e.category].name == "one<player>") c.third = one(n);  // "who controls a Drone"
+    if (e.core == Core::loop || e.core == Core::over) c.third = true;
     // "All players' hands"; what everybody has is as many.
     if (const Element& first = p.elements.front(); p.elements.size() > 1 && first.kind == ElementKind::slot) {
       const Node* whose = n.find(first.slot);

@@ -54,7 +54,7 @@ TableProblems prove(const Grammar& g) {
     if (two && (joint == Core::or_ || joint == Core::and_)) continue;
     if (readings.size() == 1 &&
         (effect ? get(g, readings[0], "e") && get(g, readings[0], "e")->entry == p.entry
-                : readings[0].entry == p.entry))
+                : readings[0].entry == normal_form(g, n).entry))
       continue;
     std::string message = "`" + e.op + "`: \"" + text + "\" ";
     if (readings.empty()) {

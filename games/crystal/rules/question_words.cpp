@@ -6,16 +6,10 @@
 namespace verbatim::crystal {
 namespace {
 
-// [CF 5.6] Whoever shares the highest has it; the same goes for the most crystals.
+// [CF 5.6] Whoever shares the highest has it.
 int highest_attack(const Table& t, const int* a) {
   for (int s = 0; s < t.seats(); ++s) {
     if (t.lives(s) && power(t, s, kAttackLane) > power(t, a[0], kAttackLane)) return 0;
-  }
-  return 1;
-}
-int most_crystals(const Table& t, const int* a) {
-  for (int s = 0; s < t.seats(); ++s) {
-    if (t.lives(s) && t.counter(s, kCrystals) > t.counter(a[0], kCrystals)) return 0;
   }
   return 1;
 }
@@ -52,7 +46,8 @@ void numbers(Words& w) {
       },
       Truth);
   w.function("cond:highest_attack", {who}, highest_attack, Truth);
-  w.function("cond:most_crystals", {who}, most_crystals, Truth);
+  w.function(
+      "cond:priority", {who}, [](const Table& t, const int* a) -> int { return priority(t) == a[0]; }, Truth);
 }
 
 void things(Words& w) {
