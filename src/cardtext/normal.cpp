@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cardtext/token.h"
+
 namespace verbatim::cardtext {
 namespace {
 
@@ -87,12 +89,17 @@ Node with_otherwise(const Grammar& g, const Node& n, Node body, Node other) {
   return out;
 }
 
+bool compares_by_one(const Grammar& g, const Node& n) {
+  const Entry& e = g.entries[n.entry];
+  return (e.op == "fewer" || e.op == "greater") && get(g, n, "n");
+}
+
 // "Fewer than 5" is "at most 4", "more than 5" is "at least 6".
 void by_one(const Grammar& g, Node& n) {
   if (n.entry < kFirstTableEntry) return;
   const Entry& e = g.entries[n.entry];
   Node* number = get(g, n, "n");
-  if ((e.op != "fewer" && e.op != "greater") || !number || number->value == 0) return;
+  if (!compares_by_one(g, n) || number->value == (e.op == "fewer" ? 0 : kLargestNumber)) return;
   number->value += e.op == "fewer" ? -1 : 1;
   n = become(g, n, g.categories[e.category].name, e.op == "fewer" ? "at_most" : "at_least");
 }
@@ -255,6 +262,8 @@ bool admissible(const Grammar& g, const Node& n) {
                   [&](const Child& child) { return g.entries[child.node.entry].has("self"); })) {
     return false;
   }
+  // "Fewer than 0" is nobody's.
+  if (n.entry >= kFirstTableEntry && compares_by_one(g, n)) return false;
   // "equal to ..." says how many of something that has no number yet.
   if (c == Core::equal_to) return false;
   // One verb said for two clauses is an "and", and stands only where an "and" may stand.
