@@ -166,7 +166,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
   verbatim::Ability out;
   out.face = face;
   out.trigger = head.trigger;
-  out.zones = zones;
+  out.zones = lies_in = zones;
   out.triggered = head.triggered;
   out.applies = head.applies;
   out.text = m.label(text);

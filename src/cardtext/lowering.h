@@ -45,13 +45,6 @@ class Lowering {
   ClauseId rule(std::string_view key) const;  // the clause of a game's rule about card text, if it has one
 
   // lower_ability.cpp
-  struct Head {
-    TriggerId trigger;
-    bool has_trigger = false, cooldown = false, window_asks = false;
-    bool left = false;  // the card hears of its own leaving
-    Truth triggered, applies;
-    Reasons because;  // what else must hold, each with its rule
-  };
   std::string words_of(const verbatim::cardtext::Ability&) const;
   void ability(const verbatim::cardtext::Ability&);
   const Node* keyword_at_its_moment(const verbatim::cardtext::Ability&) const;
@@ -123,7 +116,6 @@ class Lowering {
   void cost(const Node&, bool willing);
   void pay(const Node&, int least);  // lower_cost.cpp
   void pay_one_of(const Node&, int least);
-  void paid_with_different_cards(const Node& costs);
   void bound_by_all(const Node& costs);
   bool leaves_open(const Node& part) const;
   Num at_hand(const Node& part);
@@ -156,6 +148,13 @@ class Lowering {
   Reasons reasons(const Node&, std::string_view nothing);
   Pick meant(Pick) const;  // what a card's words mean, each requirement under the rule about that
   void parts_of_cost(const Node&, std::vector<const Node*>&) const;
+
+  // lower_apart.cpp
+  bool added_up(const Clause&) const;
+  std::uint32_t zones_said(const Node& place);
+  Drawn drawn_on(const Node& part);
+  bool apart(const Drawn&, const Drawn&);
+  void paid_apart(const Node&, const Node&);
 
   // lower_several.cpp, lower_unless.cpp
   enum class Joint { None, Both, Either };
@@ -366,6 +365,7 @@ class Lowering {
   bool looked = false;                          // cards may still lie aside
   bool can_name = false;                        // and can be named, in the turns of a loop too
   bool searched = false;                        // and were put back: of those there are none any more
+  std::uint32_t lies_in = ~0u;                  // where this card may be when the ability begins
   std::uint32_t reached = 0;                    // where cards lie too of which a "cannot" speaks
   bool yes_given = false;                       // the first "may" was answered by using the ability
   bool asked = false;    // the statement to come was possible, and the player said yes to it
@@ -373,10 +373,10 @@ class Lowering {
   // How much of "is it possible" is asked: the conditions alone, the costs too, or all.
   enum class Extent { Conditions, Costs, All } extent = Extent::All;
   int loops = 0;
-  bool paying = false;                              // what is done is a cost
-  bool at_the_price = false;                    // asks whether an extra payment can be made beside the price
-  bool not_this = false;                            // the card that is being played cannot pay for itself
-  bool from_you = false;                            // "starting with you"
+  bool paying = false;        // what is done is a cost
+  bool at_the_price = false;  // asks whether an extra payment can be made beside the price
+  bool not_this = false;      // the card that is being played cannot pay for itself
+  bool from_you = false;      // "starting with you"
   std::vector<std::pair<const Node*, Who>> chosen;  // phrases of this clause whose player was chosen just now
   const std::vector<Node>* ability_said = nullptr;  // the statements of the ability that is open,
   const Node* doing = nullptr;                      // and the clause that is being lowered

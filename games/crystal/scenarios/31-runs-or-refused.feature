@@ -1,0 +1,64 @@
+Feature: A text runs as it is understood, or it is refused
+
+Background:
+  Given the edition is current
+
+Scenario: [CF 11.9, CF 12.51] one card does not pay for two parts of a cost
+  When the text "Deploy: You may discard two cards from your hand and shuffle a card from your hand into your deck to gain 9 crystals." is read
+  Then it is refused
+  When the text "Deploy: You may destroy a Drone you control and discard a Drone you control to gain 9 crystals." is read
+  Then it is refused
+  When the text "Deploy: You may scuttle a card and discard a card in your lanes to gain 9 crystals." is read
+  Then it is refused
+  When the text "Deploy: You may return a card you control to your hand and destroy a card you control to gain 9 crystals." is read
+  Then it is refused
+  When the text "Deploy: You may destroy a card you control and disable a card you control to gain 9 crystals." is read
+  Then it is refused
+  When the text "Deploy: You may discard a random card and discard a card to gain 9 crystals." is read
+  Then it is refused
+  When the text "Deploy: Deal 2 damage to target opponent unless they discard a card and discard a Drone." is read
+  Then it is refused
+
+Scenario: [CF 11.9, CF 12.51] this card may be one of those that another part names
+  When the text "Deploy: You may destroy this card and destroy a Drone you control to gain 9 crystals." is read
+  Then it is refused
+  When the text "Deploy: You may destroy this card and a Drone you control to gain 9 crystals." is read
+  Then it is refused
+
+Scenario: [CF 11.9, CF 12.51] one token and one crystal pay once
+  When the text "Deploy: You may remove a boost from one of your lanes and remove 2 boosts from your lanes to gain 9 crystals." is read
+  Then it is refused
+  When the text "Deploy: You may spend 2 corruption and remove 2 corruption from your Mining lane to gain 9 crystals." is read
+  Then it is refused
+  When the text "Deploy: You may pay 3 crystals and give 3 crystals to target opponent to draw a card." is read
+  Then it is refused
+
+Scenario: [CF 12.51] this card and another one
+  Given a card "Wreck" (Drone): "Deploy: You may destroy this card and another Drone you control to gain 9 crystals."
+  And Ada has 5 crystals
+  And Ada's hand holds "Wreck"
+  When Ada plays "Wreck" to the Attack lane
+  Then Ada has 5 crystals
+  And Ada's Attack lane has 1 card
+
+Scenario: [CF 12.51] this card and another one are there
+  Given a card "Wreck" (Drone): "Deploy: You may destroy this card and another Drone you control to gain 9 crystals."
+  And Ada has 5 crystals
+  And Ada's Mining lane holds a Drone card of power 2
+  And Ada's hand holds "Wreck"
+  When Ada plays "Wreck" to the Attack lane
+  And Ada chooses yes
+  Then Ada has 14 crystals
+  And Ada's Attack lane is empty
+  And Ada's Mining lane is empty
+
+Scenario: [CF 11.9, CF 12.51] different places and supplies pay for different parts
+  Given a card "Deal": "Deploy: You may pay 3 crystals, discard a card and destroy a Drone you control to gain 9 crystals."
+  And Ada has 5 crystals
+  And Ada's Mining lane holds a Drone card of power 2
+  And Ada's hand holds "Deal" and 1 other card
+  When Ada plays "Deal" to the Attack lane
+  And Ada chooses yes
+  Then Ada has 11 crystals
+  And Ada's hand is empty
+  And Ada's Mining lane is empty
