@@ -130,6 +130,7 @@ bool Lowering::heads(const verbatim::cardtext::Ability& a, Head& head) {
       }
     } else if (word == "when" || word == "after") {
       event(*slot(h, "e"), head);
+      if (!a.upgrade) undoes_nothing(a.statements);
       if (event_lane) known.emplace_back(h.span, *event_lane);
     } else if (word == "at_start" || word == "at_end") {
       const Native* t = native((word == "at_start" ? "start:" : "end:") + op(*slot(h, "p")));

@@ -73,6 +73,7 @@ class Lowering {
   Truth one_card_meant(const Node& said, const Happening&, Head&);
   Truth lane_meant(const Node& said, const LaneRef&);
   Truth place_meant(const Node& said, const Happening&);
+  void undoes_nothing(const std::vector<Node>& statements);
   Truth seat_meant(const SeatSet& set, Who seat, const Node& said);
 
   // lower_lasting.cpp

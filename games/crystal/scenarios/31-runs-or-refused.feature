@@ -62,3 +62,21 @@ Scenario: [CF 11.9, CF 12.51] different places and supplies pay for different pa
   Then Ada has 11 crystals
   And Ada's hand is empty
   And Ada's Mining lane is empty
+
+Scenario: [CF 12.52] what has happened is not undone by "instead"
+  When the text "When this card is destroyed, add 2 boosts to this lane instead." is read
+  Then it is refused
+  When the text "When this card is destroyed, return it to your hand instead." is read
+  Then it is refused
+  When the text "Cooldown: When an opponent discards a card, you may draw a card instead." is read
+  Then it is refused
+
+Scenario: [CF 12.8, CF 12.52] "instead" that replaces an earlier clause stays
+  Given a card "Echo" (permanent): "When you discard a card, gain 1 crystal. If you control a Drone, gain 3 crystals instead."
+  And a card "Purge": "Deploy: Discard a card from your hand."
+  And Ada has 5 crystals
+  And Ada has "Echo" in play
+  And Ada's Attack lane holds a Drone card of power 1
+  And Ada's hand holds "Purge" and 1 other card
+  When Ada plays "Purge" to the Attack lane
+  Then Ada has 8 crystals
