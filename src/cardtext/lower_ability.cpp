@@ -43,6 +43,12 @@ void Lowering::ability(const verbatim::cardtext::Ability& a) {
   if (buys_itself(a)) return extra_payment(a.statements.front(), text);
   Head head{{}, false, false, false, false, Truth(1), Truth(1), {}};
   if (!heads(a, head)) return;
+  for (const Node& h : a.heads) {
+    if (head.cooldown || (op(h) != "when" && op(h) != "after")) continue;
+    const Node& e = *slot(h, "e");
+    for (const Node& n : a.statements)
+      answers_itself(n, core_of(g, e) == Core::does ? *slot(e, "e") : e, head.trigger);
+  }
   const Node& first = a.statements.front();
   if (!head.has_trigger && head.cooldown) {
     if (const Native* use = native("trigger:use")) {

@@ -150,6 +150,13 @@ class Lowering {
   Pick meant(Pick) const;  // what a card's words mean, each requirement under the rule about that
   void parts_of_cost(const Node&, std::vector<const Node*>&) const;
 
+  // lower_endless.cpp
+  std::uint32_t lanes_named(const Node* said) const;
+  int kind_meant(const Node& what) const;
+  bool brings_about(const Node& effect, const Node& event_said, TriggerId) const;
+  bool may_end(const Node& question) const;
+  void answers_itself(const Node&, const Node& event_said, TriggerId);
+
   // lower_apart.cpp
   bool added_up(const Clause&) const;
   std::uint32_t zones_said(const Node& place);

@@ -80,3 +80,27 @@ Scenario: [CF 12.8, CF 12.52] "instead" that replaces an earlier clause stays
   And Ada's hand holds "Purge" and 1 other card
   When Ada plays "Purge" to the Attack lane
   Then Ada has 8 crystals
+
+Scenario: [CF 12.53] what answers itself without end is refused
+  When the text "Whenever you add boosts to a lane, add an additional boost." is read
+  Then it is refused
+  When the text "When a boost is added to this lane, add a boost to this lane." is read
+  Then it is refused
+  When the text "When a boost is added to this lane, you may add a boost to this lane." is read
+  Then it is refused
+  When the text "When you shift a card, shift a card." is read
+  Then it is refused
+  When the text "When a boost is removed from a lane, move a boost from this lane to another of your lanes." is read
+  Then it is refused
+
+Scenario: [CF 12.53] what comes to an end is not
+  When the text "When you discard a card, discard a card." is read
+  Then it is accepted
+  When the text "When a boost is added to your Mining lane, add a boost to your Attack lane." is read
+  Then it is accepted
+  When the text "When a boost is added to this lane, you may pay 1 crystal to add a boost to this lane." is read
+  Then it is accepted
+  When the text "When a boost is added to this lane, if this lane has 3 or fewer boosts, add a boost to this lane." is read
+  Then it is accepted
+  When the text "Cooldown: When a boost is added to this lane, add a boost to this lane." is read
+  Then it is accepted
