@@ -255,6 +255,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
   left_lane.reset();
   last_card.reset();
   worths.clear();
+  places.clear();
   made.push_back(out);
 }
 

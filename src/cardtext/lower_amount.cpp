@@ -55,6 +55,7 @@ Num Lowering::amount(const Node& n) {
   }
   if (word == "power_of" || word == "cost_of" || word == "production_cost") {
     const Obj card = whose_number(n);
+    if (word == "power_of") asks_power_of(card, n);
     const Native* f = need(n);
     if (f == nullptr || f->kind != Native::Kind::Function) return 0;
     if (word == "power_of") return power_it_had(card, m.call(FnId(f->id), {card}));

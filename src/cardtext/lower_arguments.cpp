@@ -146,6 +146,7 @@ void Lowering::looked_at(const Clause& c) {
   p->set(o, m.nothing());
   p->when(m.size(seen) > 0, [&] { p->take(o, seen); });
   known.emplace_back(c.effect->span, Obj(o));
+  lies(o, 1u << aside->id);
   last_card = o;
 }
 

@@ -200,6 +200,7 @@ void Lowering::choose_card(const Node& x, const std::string& prompt) {
   each_part(set, prompt,
             [&](const Pick& pick) { p->ask(you).prompt(prompt).objects(meant(pick), o, nullptr).end(); });
   known.emplace_back(x.span, Obj(o));
+  lies(o, set.pick.selection.zones);
   if (set.first == CardSet::Cards)
     for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(o));
   last_card = o;

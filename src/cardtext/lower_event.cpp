@@ -143,6 +143,7 @@ Truth Lowering::one_card_meant(const Node& said, const Happening& h, Head& head)
     refuse(said, "a moment concerns one card at a time: write \"a card\" and what kind of card");
     return Truth(1);
   }
+  lies_at_moment(*noun, h);
   asked_of_event = &h;
   Truth ok = about(*noun, h.card);
   asked_of_event = nullptr;

@@ -106,7 +106,9 @@ void Lowering::for_each(const Node& n) {
   } else if (c == "noun<card>") {
     const auto before = loop_card;
     const auto card = p->object();
-    p->each(loop_cards(over), card, [&] {
+    const Pick each = loop_cards(over);
+    lies(card, each.selection.zones);
+    p->each(each, card, [&] {
       loop_card = card;
       turn();
     });

@@ -150,6 +150,14 @@ class Lowering {
   Pick meant(Pick) const;  // what a card's words mean, each requirement under the rule about that
   void parts_of_cost(const Node&, std::vector<const Node*>&) const;
 
+  // lower_power.cpp
+  std::uint32_t lane_zones() const;
+  void no_power_there(const Node& said, std::uint32_t zones);
+  void lies(Obj card, std::uint32_t where);
+  void asks_power_of(Obj, const Node& said);
+  void lies_after(const Clause&, const CardSet&, Obj);
+  void lies_at_moment(const Node& noun, const Happening&);
+
   // lower_endless.cpp
   std::uint32_t lanes_named(const Node* said) const;
   int kind_meant(const Node& what) const;
@@ -373,9 +381,10 @@ class Lowering {
   bool looked = false;                          // cards may still lie aside
   bool can_name = false;                        // and can be named, in the turns of a loop too
   bool searched = false;                        // and were put back: of those there are none any more
-  std::uint32_t lies_in = ~0u;                  // where this card may be when the ability begins
-  std::uint32_t reached = 0;                    // where cards lie too of which a "cannot" speaks
-  bool yes_given = false;                       // the first "may" was answered by using the ability
+  std::vector<std::pair<Operand, std::uint32_t>> places;  // where cards lie that were named
+  std::uint32_t lies_in = ~0u;                            // where this card may be when the ability begins
+  std::uint32_t reached = 0;                              // where cards lie too of which a "cannot" speaks
+  bool yes_given = false;                                 // the first "may" was answered by using the ability
   bool asked = false;    // the statement to come was possible, and the player said yes to it
   bool probing = false;  // only asked whether it is possible: nothing was taken yet
   // How much of "is it possible" is asked: the conditions alone, the costs too, or all.

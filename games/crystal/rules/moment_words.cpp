@@ -158,6 +158,7 @@ void words_of_moments(Words& w) {
   // [CF 13.20] Cards are discarded from hands too.
   w.thing("zones:passive:discarded", Kind::Zones, static_cast<int>(1u << kHand | kLaneZones));
   w.rule("card:total_power", "CF 12.13");
+  w.rule("rule:power", "CF 12.12");
   w.rule("rule:target", "CF 12.11");
   w.rule("rule:no_effect", "CF 12.4");
   w.rule("rule:condition", "CF 12.21");

@@ -104,3 +104,37 @@ Scenario: [CF 12.53] what comes to an end is not
   Then it is accepted
   When the text "Cooldown: When a boost is added to this lane, add a boost to this lane." is read
   Then it is accepted
+
+Scenario: [CF 12.12] a card that lies in no lane has no power to be asked for
+  When the text "Deploy: Return a card with power 2 or less from your discard pile to your hand." is read
+  Then it is refused
+  When the text "Deploy: Put a card with power 2 or less from your hand into play in this lane." is read
+  Then it is refused
+  When the text "Deploy: Discard a card from your hand. If you do, deal damage equal to its power to target opponent." is read
+  Then it is refused
+  When the text "Deploy: Look at the top card of your deck. If its power is 3 or more, discard it." is read
+  Then it is refused
+  When the text "Deploy: Discard the top card of your deck. If it is a Drone, add boosts to this lane equal to its power." is read
+  Then it is refused
+  When the text "Deploy: Each opponent discards a card and loses crystals equal to its power." is read
+  Then it is refused
+  When the text "Cooldown: When you discard a card, you may gain crystals equal to its power." is read
+  Then it is refused
+  When the text "Deploy: Gain 1 crystal for each card with power 2 or less in your discard pile." is read
+  Then it is refused
+
+Scenario: [CF 12.12] a card that comes into a lane has power there
+  Given a card "Ramp": "Deploy: Put a card from your hand into play in your Mining lane. Gain crystals equal to its power."
+  And a card "Titan" (4/5/6)
+  And Ada has 5 crystals
+  And Ada's hand holds "Ramp" and "Titan"
+  When Ada plays "Ramp" to the Attack lane
+  Then Ada has 9 crystals
+
+Scenario: [CF 12.12] a card discarded from a lane had power there
+  Given a card "Melt": "Deploy: Discard a card in your Mining lane. Gain crystals equal to its power."
+  And Ada has 5 crystals
+  And Ada's Mining lane holds a card of power 4
+  And Ada's hand holds "Melt"
+  When Ada plays "Melt" to the Attack lane
+  Then Ada has 9 crystals
