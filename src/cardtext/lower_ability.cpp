@@ -209,7 +209,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     most_x.reset();
     caps.clear();
     loops = 0;
-    looked = can_name = searched = false;
+    looked = can_name = searched = saw_cards = false;
     remembers_lane = names_lane(a, {"another", "another_of", "came_from"});
     left_in.reset();
     if (names_lane(a, {"came_from"})) no_lane_left();

@@ -380,6 +380,7 @@ class Lowering {
   const Happening* asked_of_event = nullptr;    // a noun is asked about what happened
   bool looked = false;                          // cards may still lie aside
   bool can_name = false;                        // and can be named, in the turns of a loop too
+  bool saw_cards = false;                       // a hand, or some cards, were looked at before
   bool searched = false;                        // and were put back: of those there are none any more
   std::vector<std::pair<Operand, std::uint32_t>> places;  // where cards lie that were named
   std::uint32_t lies_in = ~0u;                            // where this card may be when the ability begins

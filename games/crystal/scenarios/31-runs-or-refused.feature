@@ -138,3 +138,23 @@ Scenario: [CF 12.12] a card discarded from a lane had power there
   And Ada's hand holds "Melt"
   When Ada plays "Melt" to the Attack lane
   Then Ada has 9 crystals
+
+Scenario: [CF 12.54] after a look at a hand a card is chosen from it, or the text says where
+  When the text "Deploy: Look at target opponent's hand. Choose a card and discard it." is read
+  Then it is refused
+  When the text "Deploy: Look at target opponent's hand. Choose a Drone. They discard it." is read
+  Then it is refused
+  When the text "Deploy: Look at target opponent's hand. You choose a card; they discard it." is read
+  Then it is refused
+  When the text "Deploy: Look at target opponent's hand. Choose a card in their lanes. Destroy it." is read
+  Then it is accepted
+
+Scenario: [CF 12.54] a card in the hand that was seen
+  Given a card "Spy": "Deploy: Look at target opponent's hand. Choose a Drone in their hand. They discard it."
+  And a card "Bee" (Drone)
+  And Ben's hand holds "Bee" and 1 other card
+  And Ben's Mining lane holds a Drone card of power 2
+  And Ada's hand holds "Spy"
+  When Ada plays "Spy" to the Attack lane
+  Then Ben's discard pile is "Bee"
+  And Ben's Mining lane has 1 card
