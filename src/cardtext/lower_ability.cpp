@@ -204,6 +204,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     no_lane_chosen(a.statements);
     taken.reset();
     that_many.reset();
+    gave.reset();
     says_amount = names(a, [this](const Node& n) { return says_that_many(n); });
     said_x.reset();
     most_x.reset();
@@ -235,6 +236,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
         } else {
           start_ways(a.statements[i]);
           statement(a.statements[i]);
+          if (i + 1 < a.statements.size()) this_lane_after(a.statements[i]);
         }
       }
     };

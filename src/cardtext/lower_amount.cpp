@@ -23,6 +23,10 @@ Num Lowering::amount(const Node& n) {
   const std::string& word = op(n);
   const Core core = core_of(g, n);
   if (core == Core::that_many || word == "that") {
+    const Node* unit = slot(n, "u");
+    const bool of_cards = !gave_one && (unit == nullptr || g.entries[unit->entry].has("things"));
+    if (taken && gave && taken->operand == gave->operand && !of_cards)
+      refuse(n, "so many cards, or as much as they gave? Say which, such as \"damage equal to its power\"");
     if (taken && !probing) that_many = taken;
     if (taken) return *taken;
     if (!probing) refuse(n, "how many?");

@@ -10,7 +10,7 @@ namespace verbatim::cardtext {
 void Lowering::cost(const Node& n, bool willing) {
   const auto go = [&] {
     pay(*slot(n, "a"), willing ? 1 : 0);
-    statement(*slot(n, "b"));
+    then_statement(*slot(n, "a"), *slot(n, "b"));
     p->set_done(Truth(1));
   };
   if (willing) return go();  // the question was asked because it can be paid

@@ -290,7 +290,19 @@ void Lowering::plain_clause(const Node& d, int least) {
     if (const Node* said = slot(*c.effect, name); said && names_x(*said)) said_x = Num(amount_done);
   taken = Num(amount_done);
   if (takes(c, "most")) taken.reset();  // a goal, not how many it took to reach it
+  if (native("gives " + c.native->key)) gave = taken, gave_one = names_one(c);
   p->set_done(amount_done > 0);
+}
+
+// Is it done to one card, whichever?
+bool Lowering::names_one(const Clause& c) const {
+  const Node* said = card_slot(c);
+  if (said == nullptr || said->antecedent != Antecedent::none) return said != nullptr;
+  const std::string& word = op(*said);
+  const Node* n = slot(*said, "n");
+  if (n != nullptr) return word.rfind("up_to", 0) != 0 && is_number(*n) && n->value == 1;
+  return word == "target" || word == "another" || word == "any" || word == "the" || word == "owned" ||
+         word == "another_of";
 }
 
 void Lowering::each_target(Clause& c, const Then& then) {

@@ -76,7 +76,10 @@ void Lowering::for_each(const Node& n) {
     ++loops;
     each_turn(sum, [&] {
       start_ways(n);
+      const auto lane_before = here;
+      this_lane_after(n);
       one_turn(*slot(n, "b"));
+      here = lane_before;
       p->when(m.done(), [&] { p->set(any, any + 1); });
     });
     --loops;

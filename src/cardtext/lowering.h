@@ -61,6 +61,9 @@ class Lowering {
   void several_left(std::size_t since);
   bool elsewhere(const CardSet&) const;
   LeftLane left_before();
+  bool may_move_this(const Node&) const;
+  void this_lane_after(const Node& done);
+  void then_statement(const Node& a, const Node& b);
   void make(const verbatim::cardtext::Ability&, Head, std::uint32_t zones);
   void keyword_line(const Node&, const std::string& text);
   std::uint32_t zones(std::string_view key, const Node& at);
@@ -206,6 +209,7 @@ class Lowering {
   std::optional<SeatSet> whom(const Clause&);
   const Node* named_by_amount(const Clause&) const;
   bool is_plain_choice(const Node& d);
+  bool names_one(const Clause&) const;
   void choose_card(const Node& x, const std::string& prompt);
   bool by_lane(const Node& d);
   void check_slots(const Clause&);
@@ -365,6 +369,8 @@ class Lowering {
   std::optional<LaneRef> event_lane;
   Then exhaust_on_yes;           // a cooldown that is asked about is used up by the yes
   std::optional<Num> taken;      // how much the last clause did
+  std::optional<Num> gave;       // ... if it also gave something, so that it is unclear which is meant
+  bool gave_one = false;         // and was done to one card
   std::optional<Num> that_many;  // what "that many" was when it was last said
   bool says_amount = false;      // the ability says "that many"
   std::optional<Num> most_x;     // the most that all the costs in X allow

@@ -251,6 +251,7 @@ void words_of_moves(Words& w) {
                 return in_lane(t, a[0]) && may_be(t, kBeDiscarded, a[0]);
               });
   }
+  w.thing("gives verb:scuttle", Native::Kind::Counter, kHitPoints);
   w.program("verb:return", {card, who},
             leaves(b, "return", verb("return card", {Object}, to_hand), kOnReturned), can_return);
   b.return_to_hand = ProgramId(w.table.back().id);
@@ -287,6 +288,7 @@ void words_of_moves(Words& w) {
   }
   const FnId movable = m.pure("can be shifted", {Object}, may_shift, Truth);
   several_moves(w, "verb:shift_n", "Shift N", shift_program, movable, true, "CF 13.48", can_shift_n);
+  w.thing("moves verb:shift_n", Native::Kind::Number, 0);  // [CF 12.17] this card too
   several_moves(w, "verb:displace_n", "Displace N", shift_program, movable, false, "CF 13.21",
                 can_displace_n);
   {

@@ -158,3 +158,44 @@ Scenario: [CF 12.54] a card in the hand that was seen
   When Ada plays "Spy" to the Attack lane
   Then Ben's discard pile is "Bee"
   And Ben's Mining lane has 1 card
+
+Scenario: [CF 12.55] that much after a card was scuttled
+  When the text "Deploy: Scuttle another card, then deal that much damage to target opponent." is read
+  Then it is refused
+  When the text "Deploy: Scuttle a Drone to gain that many crystals." is read
+  Then it is refused
+  When the text "Deploy: Scuttle any number of Drones to deal that much damage to target opponent." is read
+  Then it is refused
+  When the text "Deploy: Scuttle any number of Drones to draw that many cards." is read
+  Then it is accepted
+
+Scenario: [CF 12.12, CF 12.55] its power says so much
+  Given a card "Ram": "Deploy: Scuttle another card, then deal damage equal to its power to target opponent."
+  And Ada's Mining lane holds a card of power 4
+  And Ada's hand holds "Ram"
+  When Ada plays "Ram" to the Attack lane
+  Then Ben has 16 hit points
+  And Ada has 24 hit points
+
+Scenario: [CF 12.17] this lane is the new one after the card was shifted
+  Given a card "Tug": "Deploy: Add 1 boost to this lane. Shift this card to your Mining lane, then add 2 boosts to this lane."
+  And Ada's hand holds "Tug"
+  When Ada plays "Tug" to the Attack lane
+  Then Ada's Attack lane has 1 boost
+  And Ada's Mining lane has 2 boosts
+
+Scenario: [CF 12.17] this lane in the next sentence, and where the card stayed
+  Given a card "Tug": "Deploy: You may shift this card to your Mining lane. Add 2 boosts to this lane."
+  And Ada's hand holds 2 "Tug"
+  When Ada plays "Tug" to the Attack lane
+  And Ada chooses yes
+  Then Ada's Mining lane has 2 boosts
+  When Ada plays "Tug" to the Attack lane
+  And Ada chooses no
+  Then Ada's Attack lane has 2 boosts
+
+Scenario: [CF 12.17] a card that left its lane speaks of the one it was in
+  Given a card "Fuse": "Deploy: Destroy this card. Add 2 boosts to this lane."
+  And Ada's hand holds "Fuse"
+  When Ada plays "Fuse" to the Attack lane
+  Then Ada's Attack lane has 2 boosts
