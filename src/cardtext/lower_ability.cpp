@@ -23,6 +23,8 @@ std::string Lowering::words_of(const verbatim::cardtext::Ability& a) const {
 
 void Lowering::ability(const verbatim::cardtext::Ability& a) {
   you = m.you();
+  lies_in = ~0u;
+  check_this_lane(a);
   const std::string text = words_of(a);
   const bool plain = a.heads.empty() && a.statements.size() == 1;
   if (plain) {
@@ -66,6 +68,7 @@ void Lowering::ability(const verbatim::cardtext::Ability& a) {
   }
   std::uint32_t where = zones("zones:in_play", first);
   if (head.left) where |= zones("zones:left", first);
+  lies_in = in_no_lane() ? where & ~lane_zones() : where;
   make(a, head, where);
 }
 
@@ -173,7 +176,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
   verbatim::Ability out;
   out.face = face;
   out.trigger = head.trigger;
-  out.zones = lies_in = zones;
+  out.zones = zones;
   out.triggered = head.triggered;
   out.applies = head.applies;
   out.text = m.label(text);

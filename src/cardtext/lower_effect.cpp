@@ -59,6 +59,7 @@ bool Lowering::understand(const Node& d, Clause& c) {
     }
   }
   check_slots(c);
+  check_reach(c);
   return true;
 }
 

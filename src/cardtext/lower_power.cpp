@@ -23,6 +23,7 @@ void Lowering::no_power_there(const Node& said, std::uint32_t zones_known) {
 void Lowering::lies(Obj card, std::uint32_t where) { places.emplace_back(card.operand, where); }
 
 void Lowering::asks_power_of(Obj card, const Node& said) {
+  if (card.operand == m.source().operand) return no_power_there(said, lies_in);
   for (auto at = places.rbegin(); at != places.rend(); ++at)
     if (at->first == card.operand) return no_power_there(said, at->second);
 }

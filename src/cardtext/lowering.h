@@ -232,6 +232,9 @@ class Lowering {
   bool speaks_of(const Node&, Span) const;
   bool takes_lane(const Clause&) const;
   LaneSet lanes_of(const Clause&);
+  const Native* in_no_lane() const;
+  void check_reach(const Clause&);
+  void check_this_lane(const verbatim::cardtext::Ability&);
   bool nobody_is_both(const SeatSet&, const SeatSet&);
   void check_home(const Clause&, const CardSet&);
   Truth fits_somewhere(Clause&);

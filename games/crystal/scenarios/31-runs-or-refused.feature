@@ -199,3 +199,19 @@ Scenario: [CF 12.17] a card that left its lane speaks of the one it was in
   And Ada's hand holds "Fuse"
   When Ada plays "Fuse" to the Attack lane
   Then Ada's Attack lane has 2 boosts
+
+Scenario: [CF 14.3] a permanent lies in no lane, and what its text says of one is refused
+  When the text "Cooldown: Discard this card to draw 3 cards." (permanent) is read
+  Then it is refused with CF 14.3
+  When the text "Cooldown: Destroy this card to draw 3 cards." (permanent) is read
+  Then it is refused with CF 14.3
+  When the text "Cooldown: Add a boost to this lane." (permanent) is read
+  Then it is refused with CF 14.3
+  When the text "Cooldown: If this card is in your Mining lane, gain 1 crystal." (permanent) is read
+  Then it is refused with CF 14.3
+  When the text "Cooldown: Gain crystals equal to the power of this card." (permanent) is read
+  Then it is refused with CF 12.12
+  When the text "Cooldown: Discard this card to draw 3 cards." is read
+  Then it is accepted
+  When the text "Cooldown: Return this card to your hand to draw 3 cards." (permanent) is read
+  Then it is accepted
