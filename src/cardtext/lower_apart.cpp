@@ -59,7 +59,9 @@ Drawn Lowering::drawn_on(const Node& part) {
       out.zones = lies_in;
     } else if (op(*said) == "top") {
       out.zones = zones_said(*slot(*said, "z"));
-    } else if (const CardSet set = targets(c); set.how != CardSet::Known) {
+    } else if (const CardSet set = targets(c); set.how == CardSet::Known) {
+      out.zones = still_lies(set.known);
+    } else {
       out.zones = set.pick.selection.zones;
       out.seats = set.pick.selection.seats;
       const bool other_than_this = !last_card || last_card->operand == m.source().operand;

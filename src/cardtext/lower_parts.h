@@ -93,6 +93,13 @@ struct CardSet {
   Span span;
 };
 
+// A card that was named, and where it lay then.
+struct NamedCard {
+  Operand card;
+  std::uint32_t where = 0;  // kinds of zone
+  bool still = true;        // nothing was done to it since
+};
+
 // What the first words of an ability say: when it is done.
 struct Head {
   TriggerId trigger;

@@ -156,7 +156,8 @@ class Lowering {
   // lower_power.cpp
   std::uint32_t lane_zones() const;
   void no_power_there(const Node& said, std::uint32_t zones);
-  void lies(Obj card, std::uint32_t where);
+  void lies(Obj card, std::uint32_t where, bool still = true);
+  std::uint32_t still_lies(Obj card) const;
   void asks_power_of(Obj, const Node& said);
   void lies_after(const Clause&, const CardSet&, Obj);
   void lies_at_moment(const Node& noun, const Happening&);
@@ -391,10 +392,10 @@ class Lowering {
   bool can_name = false;                        // and can be named, in the turns of a loop too
   bool saw_cards = false;                       // a hand, or some cards, were looked at before
   bool searched = false;                        // and were put back: of those there are none any more
-  std::vector<std::pair<Operand, std::uint32_t>> places;  // where cards lie that were named
-  std::uint32_t lies_in = ~0u;                            // where this card may be when the ability begins
-  std::uint32_t reached = 0;                              // where cards lie too of which a "cannot" speaks
-  bool yes_given = false;                                 // the first "may" was answered by using the ability
+  std::vector<NamedCard> places;                // where cards lie that were named
+  std::uint32_t lies_in = ~0u;                  // where this card may be when the ability begins
+  std::uint32_t reached = 0;                    // where cards lie too of which a "cannot" speaks
+  bool yes_given = false;                       // the first "may" was answered by using the ability
   bool asked = false;    // the statement to come was possible, and the player said yes to it
   bool probing = false;  // only asked whether it is possible: nothing was taken yet
   // How much of "is it possible" is asked: the conditions alone, the costs too, or all.

@@ -215,3 +215,9 @@ Scenario: [CF 14.3] a permanent lies in no lane, and what its text says of one i
   Then it is accepted
   When the text "Cooldown: Return this card to your hand to draw 3 cards." (permanent) is read
   Then it is accepted
+
+Scenario: [CF 12.51] a card that was chosen is known to lie apart from the hand
+  When the text "Deploy: Choose a Drone you control. You may destroy it and discard a card to draw 2 cards." is read
+  Then it is accepted
+  When the text "Deploy: Choose a Drone you control. Return it to your hand. You may discard it and discard a card from your hand to draw 3 cards." is read
+  Then it is refused
