@@ -42,6 +42,8 @@ void Lowering::line(const verbatim::cardtext::Ability& a, bool edited) {
 
 void Lowering::ability(const verbatim::cardtext::Ability& a) {
   you = m.you();
+  lies_in = ~0u;
+  check_this_lane(a);
   const std::string text = words_of(a);
   const bool plain = a.heads.empty() && a.statements.size() == 1;
   if (plain) {
@@ -63,6 +65,12 @@ void Lowering::ability(const verbatim::cardtext::Ability& a) {
   if (buys_itself(a)) return extra_payment(a.statements.front(), text);
   Head head{{}, false, false, false, false, Truth(1), Truth(1), {}};
   if (!heads(a, head)) return;
+  for (const Node& h : a.heads) {
+    if (head.cooldown || (op(h) != "when" && op(h) != "after")) continue;
+    const Node& e = *slot(h, "e");
+    for (const Node& n : a.statements)
+      answers_itself(n, core_of(g, e) == Core::does ? *slot(e, "e") : e, head.trigger);
+  }
   const Node& first = a.statements.front();
   if (!head.has_trigger && head.cooldown) {
     if (const Native* use = native("trigger:use")) {
@@ -80,6 +88,7 @@ void Lowering::ability(const verbatim::cardtext::Ability& a) {
   }
   std::uint32_t where = zones("zones:in_play", first);
   if (head.left) where |= zones("zones:left", first);
+  lies_in = in_no_lane() ? where & ~lane_zones() : where;
   make(a, head, where);
 }
 
@@ -150,6 +159,7 @@ bool Lowering::heads(const verbatim::cardtext::Ability& a, Head& head) {
       }
     } else if (word == "when" || word == "after") {
       event(*slot(h, "e"), head);
+      if (!a.upgrade) undoes_nothing(a.statements);
       if (event_lane) known.emplace_back(h.span, *event_lane);
     } else if (word == "at_start" || word == "at_end") {
       const Native* t = native((word == "at_start" ? "start:" : "end:") + op(*slot(h, "p")));
@@ -217,12 +227,13 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     no_lane_chosen(a.statements);
     taken.reset();
     that_many.reset();
+    gave.reset();
     says_amount = names(a, [this](const Node& n) { return says_that_many(n); });
     said_x.reset();
     most_x.reset();
     caps.clear();
     loops = 0;
-    looked = can_name = searched = false;
+    looked = can_name = searched = saw_cards = false;
     remembers_lane = names_lane(a, {"another", "another_of", "came_from"});
     left_in.reset();
     if (names_lane(a, {"came_from"})) no_lane_left();
@@ -248,6 +259,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
         } else {
           start_ways(a.statements[i]);
           statement(a.statements[i]);
+          if (i + 1 < a.statements.size()) this_lane_after(a.statements[i]);
         }
       }
     };
@@ -269,6 +281,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
   left_lane.reset();
   last_card.reset();
   worths.clear();
+  places.clear();
   made.push_back(out);
 }
 

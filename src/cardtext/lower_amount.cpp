@@ -24,6 +24,10 @@ Num Lowering::amount(const Node& n) {
   const std::string& word = op(n);
   const Core core = core_of(g, n);
   if (core == Core::that_many || word == "that") {
+    const Node* unit = slot(n, "u");
+    const bool of_cards = !gave_one && (unit == nullptr || g.entries[unit->entry].has("things"));
+    if (taken && gave && taken->operand == gave->operand && !of_cards)
+      refuse(n, "so many cards, or as much as they gave? Say which, such as \"damage equal to its power\"");
     if (taken && !probing) that_many = taken;
     const Node* twice = slot(n, "k");
     if (twice && paying) refuse(n, "so many cannot be a cost: say it behind the cost");
@@ -58,6 +62,7 @@ Num Lowering::amount(const Node& n) {
   }
   if (word == "power_of" || word == "power_of_this" || word == "cost_of" || word == "production_cost") {
     const Obj card = whose_number(n);
+    if (word == "power_of") asks_power_of(card, n);
     const Native* f = need(n);
     if (f == nullptr || f->kind != Native::Kind::Function) return 0;
     if (word.rfind("power_of", 0) == 0) return power_it_had(card, m.call(FnId(f->id), {card}));

@@ -133,6 +133,7 @@ void Lowering::whose_unsaid(Pick& pick, Unsaid where, Who who) {
 
 // "Look at the top card of your deck. You may draw it.": the one that lies aside. Of several no one is "it".
 void Lowering::looked_at(const Clause& c) {
+  saw_cards = saw_cards || takes(c, "at what") || c.native->key == "verb:look_top";
   searched = searched || c.native->key == "verb:search";
   if (c.native->key != "verb:look_top") return;
   looked = can_name = true;
@@ -146,6 +147,7 @@ void Lowering::looked_at(const Clause& c) {
   p->set(o, m.nothing());
   p->when(m.size(seen) > 0, [&] { p->take(o, seen); });
   known.emplace_back(c.effect->span, Obj(o));
+  lies(o, 1u << aside->id);
   last_card = o;
 }
 

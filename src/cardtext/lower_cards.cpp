@@ -183,6 +183,8 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
     // In "for each opponent, ..." the cards whose owner is not said are that opponent's [CF 12.2].
     if (set && loop_player && !own && unsaid_place != Unsaid::YourLanes) pick.whose(m.only(*loop_player));
   }
+  for (const Node* mod : mods)
+    if (op(*mod) == "power" || op(*mod) == "total_power") no_power_there(*mod, pick.selection.zones);
   if (not_this) pick.where(!m.same(m.it(), m.source()));
   for (const Truth& t : tests) pick.where(t);
   return pick;

@@ -158,6 +158,7 @@ Truth Lowering::condition(const Node& n) {
   if (word == "has_power") {
     const CardSet set = cards(*slot(n, "c"), Unsaid::Lanes, you);
     if (set.how != CardSet::Known) refuse(n, "which card?");
+    if (set.how == CardSet::Known) asks_power_of(set.known, n);
     return compare(power(set.how == CardSet::Known ? set.known : m.source(), n), *slot(n, "p"));
   }
   if (word == "this_in") {

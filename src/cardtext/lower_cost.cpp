@@ -1,6 +1,5 @@
 // Costs: several parts are paid one after another, or one of two. [CF 11.9]
 
-#include <algorithm>
 #include <utility>
 
 #include "cardtext/lowering.h"
@@ -11,7 +10,7 @@ namespace verbatim::cardtext {
 void Lowering::cost(const Node& n, bool willing) {
   const auto go = [&] {
     pay(*slot(n, "a"), willing ? 1 : 0);
-    statement(*slot(n, "b"));
+    then_statement(*slot(n, "a"), *slot(n, "b"));
     p->set_done(Truth(1));
   };
   if (willing) return go();  // the question was asked because it can be paid
@@ -26,35 +25,16 @@ void Lowering::pay(const Node& n, int least) {
   if (op(n) == "costs") {
     const auto before = most_x;
     bound_by_all(n);
-    paid_with_different_cards(n);
+    paid_apart(*slot(n, "a"), *slot(n, "b"));
     pay(*slot(n, "a"), least);
     most_x = before;
     return pay(*slot(n, "b"), least);
   }
+  const Node *first = nullptr, *second = nullptr;
+  if (joint(n, first, second) == Joint::Both) paid_apart(*first, *second);
   const bool before = std::exchange(paying, true);
   clause(n, least);
   paying = before;
-}
-
-// "Discard a Drone and discard a card to ...": a card that could pay for both pays for one only, and whether
-// there is another for the other is not asked. Such a cost could be paid in half [CF 11.9].
-void Lowering::paid_with_different_cards(const Node& n) {
-  std::vector<const Node*> parts;
-  parts_of_cost(n, parts);
-  const auto chosen_cards = [&](const Node& part, Clause& c) {
-    return op(part) != "costs_or" && understand(part, c) && card_slot(c) != nullptr &&
-           op(*card_slot(c)) != "this" && op(*card_slot(c)) != "itself";
-  };
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    for (std::size_t k = i + 1; k < parts.size(); ++k) {
-      Clause one, other;
-      if (!chosen_cards(*parts[i], one) || !chosen_cards(*parts[k], other) || one.native != other.native)
-        continue;
-      refuse(*parts[k],
-             "a card cannot pay for both parts of a cost: say how many at once, or pay for one after the "
-             "other in two sentences");
-    }
-  }
 }
 
 // What follows speaks of the one that was paid: "that many", and X.

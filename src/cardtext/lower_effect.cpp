@@ -59,6 +59,7 @@ bool Lowering::understand(const Node& d, Clause& c) {
     }
   }
   check_slots(c);
+  check_reach(c);
   return true;
 }
 
@@ -189,6 +190,14 @@ bool Lowering::is_plain_choice(const Node& d) {
 
 // "Choose a card. Destroy it.": one card, known to what follows.
 void Lowering::choose_card(const Node& x, const std::string& prompt) {
+  const auto says_where = [this](const Node& at) {
+    const std::string& word = op(at);
+    return word == "in_lane" || word == "in_place" || word == "in_play" || word == "controlled" ||
+           word == "they_control";
+  };
+  // [CF 12.48] After a look at cards it might be one of them.
+  if (saw_cards && !first_of(x, says_where) && op(x).rfind("of_those", 0) != 0)
+    refuse(x, "one of those that were looked at? Say where it lies: \"a card in their hand\"");
   const CardSet set = cards(x, Unsaid::Lanes, you);
   if (set.how != CardSet::Some || set.top || !(set.number.operand == Operand::constant(1)))
     return refuse(x, "choose one card, or say at once what is done with them");
@@ -200,6 +209,7 @@ void Lowering::choose_card(const Node& x, const std::string& prompt) {
   each_part(set, prompt,
             [&](const Pick& pick) { p->ask(you).prompt(prompt).objects(meant(pick), o, nullptr).end(); });
   known.emplace_back(x.span, Obj(o));
+  lies(o, set.pick.selection.zones);
   if (set.first == CardSet::Cards)
     for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(o));
   last_card = o;
@@ -282,7 +292,19 @@ void Lowering::plain_clause(const Node& d, int least) {
     if (const Node* said = slot(*c.effect, name); said && names_x(*said)) said_x = Num(amount_done);
   taken = Num(amount_done);
   if (takes(c, "most")) taken.reset();  // a goal, not how many it took to reach it
+  if (native("gives " + c.native->key)) gave = taken, gave_one = names_one(c);
   p->set_done(amount_done > 0);
+}
+
+// Is it done to one card, whichever?
+bool Lowering::names_one(const Clause& c) const {
+  const Node* said = card_slot(c);
+  if (said == nullptr || said->antecedent != Antecedent::none) return said != nullptr;
+  const std::string& word = op(*said);
+  const Node* n = slot(*said, "n");
+  if (n != nullptr) return word.rfind("up_to", 0) != 0 && is_number(*n) && n->value == 1;
+  return word == "target" || word == "another" || word == "any" || word == "the" || word == "owned" ||
+         word == "another_of";
 }
 
 void Lowering::each_target(Clause& c, const Then& then) {

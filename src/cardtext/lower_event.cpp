@@ -80,6 +80,19 @@ void Lowering::event(const Node& e, Head& head) {
   if (h.from) left_lane = LaneRef{h.lane.seat, *h.from};
 }
 
+// "When this card is destroyed, return it to your hand instead": abilities answer what has happened.
+void Lowering::undoes_nothing(const std::vector<Node>& statements) {
+  const std::function<bool(const Node&)> undoes = [&](const Node& n) {
+    if (core_of(g, n) == Core::do_ && slot(n, "i")) {
+      refuse(n, "it has happened already; say what follows, without \"instead\"");
+      return true;
+    }
+    return core_of(g, n) != Core::replace &&
+           std::any_of(n.children.begin(), n.children.end(), [&](const Child& c) { return undoes(c.node); });
+  };
+  for (const Node& n : statements) undoes(n);
+}
+
 Truth Lowering::seat_meant(const SeatSet& set, Who seat, const Node& said) {
   if (set.target) refuse(said, "nobody is chosen when something happens: write \"an opponent\"");
   return is_among(set, seat);
@@ -134,6 +147,7 @@ Truth Lowering::one_card_meant(const Node& said, const Happening& h, Head& head)
     refuse(said, "a moment concerns one card at a time: write \"a card\" and what kind of card");
     return Truth(1);
   }
+  lies_at_moment(*noun, h);
   asked_of_event = &h;
   Truth ok = about(*noun, h.card);
   asked_of_event = nullptr;

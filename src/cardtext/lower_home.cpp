@@ -23,6 +23,36 @@ void Lowering::from_place(const Clause& c, CardSet& set) {
   set.pick.where(is_among(whose, m.owner(m.it())));
 }
 
+// Cards of some kinds lie in no lane, whatever zones texts work in: the game's `card:in_no_lane` marks them.
+const Native* Lowering::in_no_lane() const {
+  const Native* mark = native("card:in_no_lane");
+  return mark && (m.code.faces[face.value].tags >> mark->id & 1) != 0 ? mark : nullptr;
+}
+
+// "Destroy this card" of a card that lies where nothing is destroyed: it could never be done.
+void Lowering::check_reach(const Clause& c) {
+  const Native* where = native("reach " + c.native->key);
+  const Node* said = card_slot(c);
+  const bool self = said ? said->antecedent == Antecedent::self : takes(c, "which card of this text");
+  if (!self || !where || (static_cast<std::uint32_t>(where->id) & lies_in) != 0) return;
+  const Native* mark = in_no_lane();
+  refuse(said ? *said : *c.effect,
+         "this card lies where this cannot be done" + (mark ? " [" + mark->clause + "]" : std::string()));
+}
+
+void Lowering::check_this_lane(const verbatim::cardtext::Ability& a) {
+  const Native* mark = in_no_lane();
+  if (mark == nullptr) return;
+  const auto asks = [&](const Node& n) {
+    const bool lane =
+        category(n) == "one<lane>" && (op(n) == "this" || op(n) == "corresponding" || op(n) == "played_in");
+    if (lane || op(n) == "this_in") refuse(n, "this card lies in no lane [" + mark->clause + "]");
+    return false;
+  };
+  for (const auto* part : {&a.heads, &a.statements})
+    for (const Node& n : *part) first_of(n, asks);
+}
+
 // A verb that is not told whose lane it is works on the lanes of whoever has the card, or does it [CF 13.35].
 Truth Lowering::at_home(const Clause& c, const LaneRef& l) {
   const Node* said = lane_slot(c);

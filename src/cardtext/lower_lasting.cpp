@@ -286,7 +286,7 @@ void Lowering::at_price(const Node& paid, const std::string& text) {
   verbatim::Ability out;
   out.face = face;
   out.trigger = TriggerId(native("trigger:price")->id);
-  out.zones = zones("zones:playable", paid);
+  out.zones = lies_in = zones("zones:playable", paid);
   out.need = Need::Optional;
   out.text = m.label(text);
   not_this = at_the_price = true;

@@ -1,4 +1,7 @@
-// "The lane it came from": the one that a card was in before something was done to it. [CF 12.17]
+// "The lane it came from": the one that a card was in before something was done to it; and "this lane", when
+// it has changed. [CF 12.17]
+
+#include <algorithm>
 
 #include "cardtext/lowering.h"
 
@@ -79,6 +82,36 @@ LeftLane Lowering::left_before() {
 void Lowering::several_left(std::size_t since) {
   for (std::size_t i = since; i < memory.lanes.size(); ++i)
     if (left_in && memory.lanes[i].index == left_in->second.index) left_several = true;
+}
+
+// May what is done here bring this card into another lane?
+bool Lowering::may_move_this(const Node& n) const {
+  return first_of(n, [this](const Node& at) {
+           const Native* verb = native(g.entries[at.entry].native);
+           if (verb == nullptr) return false;
+           if (native("moves " + verb->key)) return true;
+           return std::any_of(verb->meanings.begin(), verb->meanings.end(), [](const std::string& meaning) {
+             return meaning == "to which lane" || meaning == "with which" ||
+                    meaning.rfind("the lane it may not", 0) == 0;
+           });
+         }) != nullptr;
+}
+
+// [CF 12.17] "This lane" is the lane the card is in now; of one that is in none, the one it was in.
+void Lowering::this_lane_after(const Node& done) {
+  const Native* lane_of = native("number:lane_of");
+  if (!here || lane_of == nullptr || !may_move_this(done)) return;
+  const auto lane = p->number();
+  const Num now = m.call(FnId(lane_of->id), {m.source()});
+  p->set(lane, m.either(now >= 0, now, *here));
+  here = Num(lane);
+}
+
+void Lowering::then_statement(const Node& a, const Node& b) {
+  const auto before = here;
+  this_lane_after(a);
+  statement(b);
+  here = before;
 }
 
 }  // namespace verbatim::cardtext

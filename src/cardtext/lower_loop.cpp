@@ -74,7 +74,10 @@ void Lowering::for_each(const Node& n) {
     ++loops;
     each_turn(sum, [&] {
       start_ways(n);
+      const auto lane_before = here;
+      this_lane_after(n);
       one_turn(*slot(n, "b"));
+      here = lane_before;
       p->when(m.done(), [&] { p->set(any, any + 1); });
     });
     --loops;
@@ -104,7 +107,9 @@ void Lowering::for_each(const Node& n) {
   } else if (c == "noun<card>") {
     const auto before = loop_card;
     const auto card = p->object();
-    p->each(loop_cards(over), card, [&] {
+    const Pick each = loop_cards(over);
+    lies(card, each.selection.zones);
+    p->each(each, card, [&] {
       loop_card = card;
       turn();
     });

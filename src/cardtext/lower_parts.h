@@ -96,6 +96,33 @@ struct CardSet {
   Span span;
 };
 
+// A card that was named, and where it lay then.
+struct NamedCard {
+  Operand card;
+  std::uint32_t where = 0;  // kinds of zone
+  bool still = true;        // nothing was done to it since
+};
+
+// What the first words of an ability say: when it is done.
+struct Head {
+  TriggerId trigger;
+  bool has_trigger = false, cooldown = false, window_asks = false;
+  bool left = false;  // the card hears of its own leaving
+  Truth triggered, applies;
+  std::vector<Requirement> because;  // what else must hold, each with its rule
+};
+
+// What a part of a cost is paid with.
+struct Drawn {
+  enum What { Nothing, Cards, Tokens, Counter } what = Nothing;
+  std::uint32_t zones = ~0u;            // Cards: where they may lie
+  bool self = false, not_self = false;  // this card; any but this card
+  int id = 0;                           // Tokens: the kind; Counter: which
+  LaneSet lanes;                        // Tokens
+  Operand seats;                        // whose
+  const Native* sum = nullptr;          // payments of this word are added up
+};
+
 // What "cannot" forbids for a while, and where cards lie too that it can be done to.
 struct Change {
   Modifier made;

@@ -181,7 +181,7 @@ Truth Lowering::could_pay(const Node& n) {
     }
     Clause c;
     if (!understand(*part, c)) return all;
-    if (card_slot(c) == nullptr && lane_slot(c) == nullptr && c.native->parameters.size() == 2) {
+    if (added_up(c)) {
       const Node* amount_node = slot(*c.effect, "n");
       c.number = amount_node ? times(c, amount(*amount_node)) : Num(1);
       const auto [at, fresh] = sums.try_emplace(c.native, c);

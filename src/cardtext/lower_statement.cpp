@@ -64,7 +64,7 @@ void Lowering::do_statement(const Node& n) {
       asked = willing;
       statement(*slot(n, "a"));
       p->when(m.done(), [&] {
-        statement(*slot(n, "b"));
+        then_statement(*slot(n, "a"), *slot(n, "b"));
         p->set_done(Truth(1));
       });
       return;
@@ -74,7 +74,7 @@ void Lowering::do_statement(const Node& n) {
       return one_of_two(
           m.done(),
           [&] {
-            if (slot(n, "b")) statement(*slot(n, "b"));
+            if (slot(n, "b")) then_statement(*slot(n, "a"), *slot(n, "b"));
             p->set_done(Truth(1));
           },
           [&] { statement(*slot(n, "d")); });
@@ -202,7 +202,7 @@ void Lowering::also_done(const Node& a, const Node& b) {
   statement(a);
   p->set(any, Num(&m, m.done()));
   if (that_many && says_that_many(b)) taken = that_many;
-  statement(b);
+  then_statement(a, b);
   p->set_done(m.done() || any > 0);
 }
 
@@ -231,7 +231,7 @@ void Lowering::may(const Node& n) {
         statement(*slot(body, "a"));
         you = before;
         p->when(m.done(), [&] {
-          if (slot(body, "b")) statement(*slot(body, "b"));
+          if (slot(body, "b")) then_statement(*slot(body, "a"), *slot(body, "b"));
           p->set_done(Truth(1));
         });
       };
@@ -359,7 +359,7 @@ void Lowering::repeat(const Node& n) {
   p->set(left, rounds);
   p->loop_while(left > 0, [&] {
     start_ways(n);
-    statement(*slot(n, "a"));
+    then_statement(n, *slot(n, "a"));
     p->when(!m.done(), [&] { p->leave(); });
     p->set(any, 1);
     p->set(left, left - 1);

@@ -58,6 +58,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     clause_card = o;
     last_card = o;
     keep_power(o);
+    lies_after(c, set, o);
     known.emplace_back(said.span, o);
     if (set.first == CardSet::Cards)
       for (const Span owner_span : set.owners) known.emplace_back(owner_span, m.controller(o));

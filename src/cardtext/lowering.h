@@ -45,13 +45,6 @@ class Lowering {
   ClauseId rule(std::string_view key) const;  // the clause of a game's rule about card text, if it has one
 
   // lower_ability.cpp
-  struct Head {
-    TriggerId trigger;
-    bool has_trigger = false, cooldown = false, window_asks = false;
-    bool left = false;  // the card hears of its own leaving
-    Truth triggered, applies;
-    Reasons because;  // what else must hold, each with its rule
-  };
   std::string words_of(const verbatim::cardtext::Ability&) const;
   void line(const verbatim::cardtext::Ability&, bool edited);
   void ability(const verbatim::cardtext::Ability&);
@@ -70,6 +63,9 @@ class Lowering {
   void several_left(std::size_t since);
   bool elsewhere(const CardSet&) const;
   LeftLane left_before();
+  bool may_move_this(const Node&) const;
+  void this_lane_after(const Node& done);
+  void then_statement(const Node& a, const Node& b);
   void make(const verbatim::cardtext::Ability&, Head, std::uint32_t zones);
   void keyword_line(const Node&, const std::string& text);
   std::uint32_t zones(std::string_view key, const Node& at);
@@ -82,6 +78,7 @@ class Lowering {
   Truth one_card_meant(const Node& said, const Happening&, Head&);
   Truth lane_meant(const Node& said, const LaneRef&);
   Truth place_meant(const Node& said, const Happening&);
+  void undoes_nothing(const std::vector<Node>& statements);
   Truth seat_meant(const SeatSet& set, Who seat, const Node& said);
 
   // lower_lasting.cpp
@@ -125,7 +122,6 @@ class Lowering {
   void cost(const Node&, bool willing);
   void pay(const Node&, int least);  // lower_cost.cpp
   void pay_one_of(const Node&, int least);
-  void paid_with_different_cards(const Node& costs);
   void bound_by_all(const Node& costs);
   bool leaves_open(const Node& part) const;
   Num at_hand(const Node& part);
@@ -158,6 +154,29 @@ class Lowering {
   Reasons reasons(const Node&, std::string_view nothing);
   Pick meant(Pick) const;  // what a card's words mean, each requirement under the rule about that
   void parts_of_cost(const Node&, std::vector<const Node*>&) const;
+
+  // lower_power.cpp
+  std::uint32_t lane_zones() const;
+  void no_power_there(const Node& said, std::uint32_t zones);
+  void lies(Obj card, std::uint32_t where, bool still = true);
+  std::uint32_t still_lies(Obj card) const;
+  void asks_power_of(Obj, const Node& said);
+  void lies_after(const Clause&, const CardSet&, Obj);
+  void lies_at_moment(const Node& noun, const Happening&);
+
+  // lower_endless.cpp
+  std::uint32_t lanes_named(const Node* said) const;
+  int kind_meant(const Node& what) const;
+  bool brings_about(const Node& effect, const Node& event_said, TriggerId) const;
+  bool may_end(const Node& question) const;
+  void answers_itself(const Node&, const Node& event_said, TriggerId);
+
+  // lower_apart.cpp
+  bool added_up(const Clause&) const;
+  std::uint32_t zones_said(const Node& place);
+  Drawn drawn_on(const Node& part);
+  bool apart(const Drawn&, const Drawn&);
+  void paid_apart(const Node&, const Node&);
 
   // lower_several.cpp, lower_unless.cpp
   enum class Joint { None, Both, Either };
@@ -194,6 +213,7 @@ class Lowering {
   std::optional<SeatSet> whom(const Clause&);
   const Node* named_by_amount(const Clause&) const;
   bool is_plain_choice(const Node& d);
+  bool names_one(const Clause&) const;
   void choose_card(const Node& x, const std::string& prompt);
   bool by_lane(const Node& d);
   void check_slots(const Clause&);
@@ -216,6 +236,9 @@ class Lowering {
   bool speaks_of(const Node&, Span) const;
   bool takes_lane(const Clause&) const;
   LaneSet lanes_of(const Clause&);
+  const Native* in_no_lane() const;
+  void check_reach(const Clause&);
+  void check_this_lane(const verbatim::cardtext::Ability&);
   bool nobody_is_both(const SeatSet&, const SeatSet&);
   void check_home(const Clause&, const CardSet&);
   Truth fits_somewhere(Clause&);
@@ -360,6 +383,8 @@ class Lowering {
   std::optional<LaneRef> event_lane;
   Then exhaust_on_yes;           // a cooldown that is asked about is used up by the yes
   std::optional<Num> taken;      // how much the last clause did
+  std::optional<Num> gave;       // ... if it also gave something, so that it is unclear which is meant
+  bool gave_one = false;         // and was done to one card
   std::optional<Num> that_many;  // what "that many" was when it was last said
   bool says_amount = false;      // the ability says "that many"
   std::optional<Num> most_x;     // the most that all the costs in X allow
@@ -375,7 +400,10 @@ class Lowering {
   const Happening* asked_of_event = nullptr;    // a noun is asked about what happened
   bool looked = false;                          // cards may still lie aside
   bool can_name = false;                        // and can be named, in the turns of a loop too
+  bool saw_cards = false;                       // a hand, or some cards, were looked at before
   bool searched = false;                        // and were put back: of those there are none any more
+  std::vector<NamedCard> places;                // where cards lie that were named
+  std::uint32_t lies_in = ~0u;                  // where this card may be when the ability begins
   std::uint32_t reached = 0;                    // where cards lie too of which a "cannot" speaks
   bool yes_given = false;                       // the first "may" was answered by using the ability
   bool asked = false;    // the statement to come was possible, and the player said yes to it

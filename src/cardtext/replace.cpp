@@ -147,7 +147,7 @@ void replace_earlier(const Grammar& g, Node statement, Ability& ability,
   const bool event = std::any_of(ability.heads.begin(), ability.heads.end(), [&g](const Node& h) {
     return core_of(g, h) == Core::when || core_of(g, h) == Core::when_would || core_of(g, h) == Core::before;
   });
-  if (places.empty() && event) {  // instead of the event itself
+  if (places.empty() && event && !ability.upgrade) {  // instead of the event itself
     ability.statements.push_back(std::move(statement));
     return;
   }

@@ -28,6 +28,7 @@ struct Native {
     Refused,   // the rules do not have it; `clause` says so
     Zones,     // id: bits over kinds of zone
     Cannot,    // id: an action that "cannot" forbids
+    Moments,   // id: bits over triggers
   };
   std::string key;
   Kind kind = Kind::Number;

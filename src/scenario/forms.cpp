@@ -57,6 +57,7 @@ const std::vector<Form>& forms() {
       {W, Role::Try, "this deck is checked for {title}:", try_deck},
       {W, Role::Try, "the switch {switch} is set to {value}", try_switch},
       {W, Role::Try, "the text {quoted} is read", try_text},
+      {W, Role::Try, "the text {quoted} {figures} is read", try_text_of},
       {W, Role::Choose, "{player} {action}", choose},
 
       {T, Role::Check, "{player} has {counters}", has_counters},

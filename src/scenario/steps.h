@@ -54,6 +54,7 @@ Trouble try_choice(Play&, M);
 Trouble try_deck(Play&, M);
 Trouble try_switch(Play&, M);
 Trouble try_text(Play&, M);
+Trouble try_text_of(Play&, M);
 
 // then.cpp
 Trouble has_counters(Play&, M);

@@ -105,24 +105,30 @@ Trouble try_switch(Play& play, M m) {
   return "";
 }
 
+namespace {
+
 // Read and lowered, as the text of a card would be. A word that the rules do not have names its clause.
-Trouble try_text(Play& play, M m) {
+Trouble read_text(Play& play, const std::string& figures, const std::string& text) {
   auto printing =
       print_edition(*play.world().rules, play.edition, play.position.seats, play.position.switches);
   if (!printing) return printing.error();
-  Card card;
-  card.name = "a text";
-  card.text = m.values[0].text;
-  const auto face = add_card(play.world(), **printing, card);
+  const auto card = inline_card(play.words(), "a text", figures, text);
+  if (!card) return card.error();
+  const auto face = add_card(play.world(), **printing, *card);
   Play::Tried t;
   if (!face) {
     t.refused = true;
     t.reason = t.clauses = face.error().what;
     const auto grammar = play.world().grammar(**printing);
-    t.understood = grammar && cardtext::read_card(**grammar, card.text).understood();
+    t.understood = grammar && cardtext::read_card(**grammar, text).understood();
   }
   play.tried = std::move(t);
   return "";
 }
+
+}  // namespace
+
+Trouble try_text(Play& play, M m) { return read_text(play, "", m.values[0].text); }
+Trouble try_text_of(Play& play, M m) { return read_text(play, m.values[1].text, m.values[0].text); }
 
 }  // namespace verbatim::scenario::steps

@@ -143,6 +143,13 @@ void words_of_crystals(Words& w) {
   p.set_done(verbatim::Truth(1));
   w.program("verb:pay_crystals", who_n, p.id(), can_pay);
 
+  // [CF 11.9] What costs without cards are paid from: two parts of one cost may not draw on the same.
+  for (const char* key : {"draws on verb:pay_crystals", "draws on verb:give_crystals"})
+    w.thing(key, Native::Kind::Counter, kCrystals);
+  w.thing("draws on verb:spend_production", Native::Kind::Counter, kAllowance);
+  for (const char* key : {"draws on verb:lose_hp", "draws on verb:take_damage", "draws on verb:damage"})
+    w.thing(key, Native::Kind::Counter, kHitPoints);
+
   // [CF 11.5, CF 11.9] An extra payment comes on top of what is still to pay for the card.
   const FnId kept_crystals = m.pure("crystals kept back for it", {Object}, kept_back<&Price::crystals>);
   const FnId kept_production = m.pure("production kept back for it", {Object}, kept_back<&Price::production>);

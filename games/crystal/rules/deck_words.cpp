@@ -227,6 +227,8 @@ void words_of_decks(Words& w) {
     };
     w.counted("verb:discard_random", {{Seat, "whose hand"}, number}, p.id(), can);
     w.counted("verb:discard_random-o", {who, number}, p.id(), can);
+    for (const char* key : {"draws on verb:discard_random", "draws on verb:discard_random-o"})
+      w.thing(key, Native::Kind::Zones, static_cast<int>(1u << kHand));
   }
   {
     // So many that N are left, or N are reached. (seat, number)

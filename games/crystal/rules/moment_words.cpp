@@ -47,7 +47,32 @@ void moments(Words& w) {
   w.thing("kind event:corruption_leaves", Native::Kind::Tokens, kCorruptionToken);
   w.moment("when verb:corrupt_lane", kOnTokensAdded, tokens, true);
   w.thing("kind verb:corrupt_lane", Native::Kind::Tokens, kCorruptionToken);
+  for (const char* key : {"kind verb:gain_corruption", "kind verb:corrupt"})
+    w.thing(key, Native::Kind::Tokens, kCorruptionToken);
+  w.thing("kind verb:shield", Native::Kind::Tokens, kShieldToken);
+  w.thing("kind verb:gambit", Native::Kind::Tokens, kGambitToken);
+  w.thing("kind verb:swarming", Native::Kind::Tokens, kBoostToken);
   w.moment("when keyword:pay_cost", kOnAftermath, {}, false);  // [CF 13.29]
+}
+
+// [CF 12.47] What can be done for ever: it uses nothing up.
+void endless(Words& w) {
+  const auto brings = [&w](const char* key, int moments_brought) {
+    w.thing(key, Native::Kind::Moments, moments_brought);
+  };
+  for (const char* key :
+       {"endless verb:add_tokens", "endless verb:double_tokens", "endless verb:corrupt_lane",
+        "endless verb:swarming", "endless verb:shield", "endless verb:gambit"})
+    brings(key, 1 << kOnTokensAdded);
+  if (w.book.e.corruption == CorruptionKind::Lane) {
+    brings("endless verb:gain_corruption", 1 << kOnTokensAdded);
+    brings("endless verb:corrupt", 1 << kOnTokensAdded);
+  }
+  brings("endless verb:move_tokens", 1 << kOnTokensAdded | 1 << kOnTokensRemoved);
+  for (const char* key :
+       {"endless verb:shift", "endless verb:shift_n", "endless verb:displace", "endless verb:displace_n"})
+    brings(key, 1 << kOnShifted);
+  brings("endless verb:recall", 1 << kOnPlayed | 1 << kOnReturned);
 }
 
 // The same word done to something else: see cardtext/lower_effect.cpp for the form of these names.
@@ -125,6 +150,7 @@ void words_of_moments(Words& w) {
   using Kind = Native::Kind;
   using enum Sort;
   moments(w);
+  endless(w);
   variants(w);
   draw_from(w, "verb:draw(deck)", "draw from the deck", kDeck);
   draw_from(w, "verb:draw(basic_deck)", "draw from the basic deck", kBasic);
@@ -136,6 +162,7 @@ void words_of_moments(Words& w) {
   // [CF 13.20] Cards are discarded from hands too.
   w.thing("zones:passive:discarded", Kind::Zones, static_cast<int>(1u << kHand | kLaneZones));
   w.rule("card:total_power", "CF 12.13");
+  w.rule("rule:power", "CF 12.12");
   w.rule("rule:target", "CF 12.11");
   w.rule("rule:no_effect", "CF 12.4");
   w.rule("rule:condition", "CF 12.21");

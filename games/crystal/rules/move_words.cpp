@@ -251,6 +251,7 @@ void words_of_moves(Words& w) {
                 return in_lane(t, a[0]) && may_be(t, kBeDiscarded, a[0]);
               });
   }
+  w.thing("gives verb:scuttle", Native::Kind::Counter, kHitPoints);
   w.program("verb:return", {card, who},
             leaves(b, "return", verb("return card", {Object}, to_hand), kOnReturned), can_return);
   b.return_to_hand = ProgramId(w.table.back().id);
@@ -285,8 +286,18 @@ void words_of_moves(Words& w) {
     // [CF 12.4] No more are shared out than there are.
     w.function("most verb:put_into_play_from_supply", {who}, troopers_left);
   }
+  // Where it must lie to have this done to it.
+  for (const char* key : {"reach verb:destroy", "reach verb:disable", "reach verb:enable",
+                          "reach verb:scuttle", "reach verb:shift", "reach verb:swarming",
+                          "reach verb:power_more", "reach verb:power_less", "reach verb:recall"})
+    w.thing(key, Native::Kind::Zones, static_cast<int>(kLaneZones));
+  for (const char* key : {"reach verb:discard", "reach verb:destroy_or_discard"})
+    w.thing(key, Native::Kind::Zones, static_cast<int>(kLaneZones | 1u << kHand | 1u << kAside));
+  w.thing("card:in_no_lane", Native::Kind::Tag, kTagPermanent);
+  w.table.back().clause = "CF 14.3";
   const FnId movable = m.pure("can be shifted", {Object}, may_shift, Truth);
   several_moves(w, "verb:shift_n", "Shift N", shift_program, movable, true, "CF 13.48", can_shift_n);
+  w.thing("moves verb:shift_n", Native::Kind::Number, 0);  // [CF 12.17] this card too
   several_moves(w, "verb:displace_n", "Displace N", shift_program, movable, false, "CF 13.21",
                 can_displace_n);
   {

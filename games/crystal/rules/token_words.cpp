@@ -184,6 +184,11 @@ void words_of_tokens(Words& w) {
       p.verb(change, {who, Num(0) - n});
     }
     w.program("verb:lose_corruption", {{Seat, "who"}, number}, p.id(), can_spend_corruption);
+    if (of_lanes) {
+      w.thing("draws on verb:lose_corruption", Native::Kind::Tokens, kCorruptionToken);
+    } else {
+      w.thing("draws on verb:lose_corruption", Native::Kind::Counter, kCorruption);
+    }
   }
   {
     // [CF 13.52] Every opponent gets as many on each same lane as were removed there.

@@ -173,6 +173,7 @@ void words_of_turns(Words& w) {
       p.call(play, {o, Operand::constant(1), left});
       p.set_done(verbatim::Truth(1));
     });
+    w.thing("moves verb:recall", Native::Kind::Number, 0);
     w.program("verb:recall", {card}, p.id(), [](const Table& t, const int* a) -> int {
       return a[0] < t.none() && lane_of(t, a[0]) != kNoLane;
     });
