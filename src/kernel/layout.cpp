@@ -25,6 +25,7 @@ Layout::Layout(const Declaration& d, int listener_sets)
       segments(d.bounds.segments),
       modifiers(d.bounds.modifiers),
       stack(d.bounds.stack),
+      heard(d.bounds.heard),
       attachments(d.attachments),
       homes(d.homes) {
   // A seat's zones lie side by side, so that most moves are short; the table's own come after them.

@@ -148,7 +148,9 @@ void decline(const Table& t, std::int16_t* w, const Window& win) {
   f[kWindow] = static_cast<std::int16_t>(h.sp);
   w[kDescriptor] = static_cast<std::int16_t>(descriptor);
   w[kPosition] = w[kDeclines] = w[kObject] = w[kEligible] = w[kMarks] = 0;
-  w[kPhase] = win.mode == WindowMode::MandatoryFirst ? kMandatoryPhase : kOpen;
+  w[kPhase] = h.sp > t.layout().heard                  ? kClosed
+              : win.mode == WindowMode::MandatoryFirst ? kMandatoryPhase
+                                                       : kOpen;
   freeze_order(t, win, first >= t.seats() ? 0 : first, w);
   if (win.mode == WindowMode::Written) w[kObject] = static_cast<std::int16_t>(eval(t, s, win.subject) + 1);
   h.sp = static_cast<std::uint16_t>(h.sp + kWindowCells);
