@@ -6,7 +6,8 @@
 namespace verbatim::cardtext {
 
 Lowering::Lowering(const Grammar& grammar, const std::vector<Native>& table, Maker& maker, FaceId on_face)
-    : g(grammar), m(maker), face(on_face), you(maker.you()) {
+    : g(grammar), m(maker), face(on_face) {
+  you = maker.you();
   for (const Native& n : table) natives.try_emplace(n.key, &n);
 }
 

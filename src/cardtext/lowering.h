@@ -13,12 +13,11 @@
 #include <vector>
 
 #include "cardtext/lower.h"
-#include "cardtext/lower_parts.h"
-#include "program/proc.h"
+#include "cardtext/lower_meaning.h"
 
 namespace verbatim::cardtext {
 
-class Lowering {
+class Lowering : Meaning {
  public:
   Lowering(const Grammar& grammar, const std::vector<Native>& natives, Maker& maker, FaceId on_face);
   void card(const CardReading&);
@@ -365,69 +364,6 @@ class Lowering {
   Maker& m;
   FaceId face;
   std::map<std::string, const Native*, std::less<>> natives;
-
-  // The program that is open and what the words mean in it.
-  Proc* p = nullptr;
-  Who you;
-  std::optional<Who> loop_player;
-  std::optional<LaneRef> loop_lane;
-  std::optional<Obj> loop_card;
-  std::optional<Num> here;          // the lane this card was in when the ability began
-  std::optional<Num> came_from;     // the lane the last card left,
-  std::optional<Who> came_from_of;  // and whose it was, if it need not be yours
-  // The lane "it came from", looked at before it left; -1 while nothing has.
-  std::optional<LaneRef> left_lane;
-  std::optional<std::pair<Reg<Sort::Seat>, Reg<Sort::Number>>> left_in;  // where it is kept, if the text asks
-  std::vector<std::pair<Span, Reg<Sort::Number>>> lanes_chosen;  // those that "that lane" means, or -1
-  bool left_several = false;                                     // more than one card has left one
-  std::optional<LaneRef> event_lane;
-  Then exhaust_on_yes;           // a cooldown that is asked about is used up by the yes
-  std::optional<Num> taken;      // how much the last clause did
-  std::optional<Num> gave;       // ... if it also gave something, so that it is unclear which is meant
-  bool gave_one = false;         // and was done to one card
-  std::optional<Num> that_many;  // what "that many" was when it was last said
-  bool says_amount = false;      // the ability says "that many"
-  std::optional<Num> most_x;     // the most that all the costs in X allow
-  Memory memory;
-  std::vector<Way> ways_counted;  // what the ability counts "this way"
-  std::optional<Num> said_x;      // how much "X" was when it was first said
-  std::optional<Obj> last_card;
-  std::optional<Obj> clause_card;  // the card the clause is about to be done to
-  std::vector<std::pair<Span, std::variant<Who, LaneRef, Obj>>> known;
-  bool remembers_lane = false;                  // the text speaks of the lane a card left
-  bool remembers_power = false;                 // and of its power
-  std::vector<std::pair<Operand, Num>> worths;  // the power that cards had before something was done to them
-  const Happening* asked_of_event = nullptr;    // a noun is asked about what happened
-  bool looked = false;                          // cards may still lie aside
-  bool can_name = false;                        // and can be named, in the turns of a loop too
-  bool saw_cards = false;                       // a hand, or some cards, were looked at before
-  bool searched = false;                        // and were put back: of those there are none any more
-  std::vector<NamedCard> places;                // where cards lie that were named
-  std::uint32_t lies_in = ~0u;                  // where this card may be when the ability begins
-  std::uint32_t reached = 0;                    // where cards lie too of which a "cannot" speaks
-  bool yes_given = false;                       // the first "may" was answered by using the ability
-  bool asked = false;    // the statement to come was possible, and the player said yes to it
-  bool probing = false;  // only asked whether it is possible: nothing was taken yet
-  // How much of "is it possible" is asked: the conditions alone, the costs too, or all.
-  enum class Extent { Conditions, Costs, All } extent = Extent::All;
-  int loops = 0;
-  bool paying = false;        // what is done is a cost
-  bool at_the_price = false;  // asks whether an extra payment can be made beside the price
-  bool not_this = false;      // the card that is being played cannot pay for itself
-  bool from_you = false;      // "starting with you"
-  std::vector<std::pair<const Node*, Who>> chosen;  // phrases of this clause whose player was chosen just now
-  const std::vector<Node>* ability_said = nullptr;  // the statements of the ability that is open,
-  const Node* doing = nullptr;                      // and the clause that is being lowered
-  enum class Asked { Nothing, One, Number } asked_of = Asked::Nothing;  // what a condition asks of cards
-  int unrolled = 0;                               // a question is being asked of seat after seat
-  std::map<const Node*, Reg<Sort::Number>> caps;  // what a cap inside a loop has given so far
-
-  template <class T>
-  const T* known_at(Span s) const {
-    for (auto at = known.rbegin(); at != known.rend(); ++at)
-      if (at->first == s && std::holds_alternative<T>(at->second)) return &std::get<T>(at->second);
-    return nullptr;
-  }
 
   std::list<Node> kept;  // nodes that no text has
   std::vector<verbatim::Ability> made;
