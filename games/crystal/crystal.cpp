@@ -192,7 +192,9 @@ Result<Ok, std::string> CrystalPrinting::check_deck(const std::vector<FaceId>& d
                     " needs corruption on lanes, and here it is a counter of the player");
     }
     if (++copies[o.name] > edition_.deck_copies) {
-      return failed("CF 15.2: more than " + std::to_string(edition_.deck_copies) + " copies of " + o.name);
+      const int most = edition_.deck_copies;
+      return failed("CF 15.2: more than " + std::to_string(most) + (most == 1 ? " copy of " : " copies of ") +
+                    o.name);
     }
     ++size;
   }
@@ -301,8 +303,10 @@ class CrystalRules final : public Rules {
     }
     if (const std::string wrong = edition->contradiction(); !wrong.empty()) return failed(wrong);
     if (seats < edition->players_min || seats > edition->players_max) {
-      return failed("CF 1.1: " + std::to_string(edition->players_min) + " to " +
-                    std::to_string(edition->players_max) + " players, not " + std::to_string(seats));
+      const std::string least = std::to_string(edition->players_min),
+                        most = std::to_string(edition->players_max);
+      return failed("CF 1.1: " + (least == most ? least : least + " to " + most) + " players, not " +
+                    std::to_string(seats));
     }
     return crystal::print(*edition, seats);
   }
@@ -317,7 +321,8 @@ std::vector<CardField> CrystalRules::card_fields() const {
                                 {"types", Kind::List}};
   for (const char* cost : {"cost_crystals", "cost_production"}) out.push_back({cost, Kind::Number, 0, 99});
   for (const char* power : {"power_mining", "power_attack", "power_production"})
-    out.push_back({power, Kind::Number, 0, 99, {}, {"kind", "ability"}});  // it lies in no lane
+    out.push_back(
+        {power, Kind::Number, 0, 99, {}, {"kind", {"permanent", "ability"}}});  // it lies in no lane
   out.push_back({"needs_corruption", Kind::Word, 0, 0, {"lane"}});
   out.push_back({"origin"});
   out.push_back({"note"});

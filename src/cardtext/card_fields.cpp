@@ -42,9 +42,13 @@ bool is_name(const std::string& text) {
          std::none_of(text.begin(), text.end(), control);
 }
 
-bool has(const CardData& card, const std::pair<std::string, std::string>& word) {
-  return std::find(card.fields.begin(), card.fields.end(),
-                   std::pair<std::string, FieldValue>(word.first, word.second)) != card.fields.end();
+// The one of these words that a field of the card has; empty if it has none of them.
+std::string word_of(const CardData& card, const std::pair<std::string, std::vector<std::string>>& words) {
+  for (const std::string& word : words.second) {
+    const std::pair<std::string, FieldValue> field(words.first, word);
+    if (std::find(card.fields.begin(), card.fields.end(), field) != card.fields.end()) return word;
+  }
+  return "";
 }
 
 }  // namespace
@@ -126,10 +130,10 @@ void FieldChecker::finish(const CardData& card, const std::set<std::string>& giv
            "give the number of copies with quantity, or choose another name");
   for (const auto& [name, value] : card.fields) {
     const Field* field = field_named(fields, name);
-    if (field != nullptr && has(card, field->never_with) && value != FieldValue(0))
+    const std::string never = field == nullptr ? "" : word_of(card, field->never_with);
+    if (!never.empty() && value != FieldValue(0))
       report(Code::field_range, span,
-             "no card with the " + field->never_with.first + " \"" + field->never_with.second + "\" has \"" +
-                 name + "\"",
+             "no card with the " + field->never_with.first + " \"" + never + "\" has \"" + name + "\"",
              "leave it out");
     const auto* text = std::get_if<std::string>(&value);
     if (field == nullptr || !field->unique || text == nullptr || text->empty()) continue;

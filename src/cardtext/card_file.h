@@ -22,7 +22,8 @@ struct Field {
   int most = 999;
   std::vector<std::string> allowed{};                // texts and list items; empty: anything
   bool unique = false;                               // no two cards of a file have the same
-  std::pair<std::string, std::string> never_with{};  // a number other than 0 and this word of another field
+  // A number other than 0 and one of these words of another field.
+  std::pair<std::string, std::vector<std::string>> never_with{};
 };
 
 // `name` (text, required), `quantity` (number, 1 when absent) and `text` belong to every schema.

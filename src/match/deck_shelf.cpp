@@ -180,7 +180,8 @@ Result<Ok, std::string> DeckShelf::count_in(DeckList& deck, std::string_view lin
   int copies = 1;
   std::string_view name = line;
   const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), copies);
-  if (error == std::errc()) {
+  const bool too_many = error == std::errc::result_out_of_range;
+  if (error == std::errc() || too_many) {
     name = line.substr(static_cast<std::size_t>(end - line.data()));
     if (name.starts_with('x')) name.remove_prefix(1);
     name = trimmed(name);
@@ -192,9 +193,9 @@ Result<Ok, std::string> DeckShelf::count_in(DeckList& deck, std::string_view lin
         fmt::format("deck {}: there is no card \"{}\"; {}", deck.name, name,
                     near.empty() ? "write the name as it is printed" : "did you mean " + near + "?"));
   }
-  if (copies < 1 || copies > cardtext::kMostCopies) {
+  if (too_many || copies < 1 || copies > cardtext::kMostCopies) {
     return failed(fmt::format("deck {}: {} copies of {}? write a number from 1 to {}, or leave the line out",
-                              deck.name, copies, name, cardtext::kMostCopies));
+                              deck.name, std::string_view(line.data(), end), name, cardtext::kMostCopies));
   }
   deck.cards.emplace_back(*card, copies);
   return Ok{};

@@ -79,6 +79,13 @@ std::string word_in_quotes(const Rules& rules, std::string_view text, unsigned l
   return under_clause(rules, fmt::format("a word stands in quotes: {} = \"{}\"", key, word));
 }
 
+// "; CF 16.1: the switch draw_count takes a whole number from 0 to 20"
+std::string what_it_takes(const Rules& rules, const std::string& key) {
+  const auto taken = rules.check({key, "?"});
+  const std::string wrong = taken ? "" : taken.error();
+  return wrong.empty() ? "" : "; " + wrong.substr(0, wrong.rfind(", not "));
+}
+
 Result<std::vector<Line>, std::string> read_lines(const Rules& rules, std::string_view text,
                                                   const std::string& file) {
   std::vector<Line> out;
@@ -97,15 +104,21 @@ Result<std::vector<Line>, std::string> read_lines(const Rules& rules, std::strin
         out.push_back({{name, *value.value<bool>() ? "true" : "false"}, line});
       } else if (value.is_integer()) {
         out.push_back({{name, std::to_string(*value.value<std::int64_t>())}, line});
+      } else if (value.is_floating_point()) {
+        out.push_back({{name, fmt::format("{}", *value.value<double>())}, line});
       } else {
-        return failed(fmt::format("{}:{}: {} is neither a whole number, true or false, nor a word in quotes",
-                                  file, line, name));
+        return failed(
+            fmt::format("{}:{}: {} is neither a whole number, true or false, nor a word in quotes{}", file,
+                        line, name, what_it_takes(rules, name)));
       }
     }
   } catch (const toml::parse_error& e) {
     const unsigned line = e.source().begin.line;
-    const std::string meant = word_in_quotes(rules, text, line);
-    return failed(fmt::format("{}:{}: {}", file, line, meant.empty() ? std::string(e.description()) : meant));
+    const std::string_view said = e.description();
+    const std::string meant = said.find("cannot redefine") != said.npos
+                                  ? "this key stands here a second time; leave one of the two lines out"
+                                  : word_in_quotes(rules, text, line);
+    return failed(fmt::format("{}:{}: {}", file, line, meant.empty() ? std::string(said) : meant));
   }
   return out;
 }

@@ -59,8 +59,14 @@ TEST(EditionFile, SaysWhatIsWrongAndWhere) {
             "\"sideways\"");
   EXPECT_EQ(error_of(base + "draw_optional = \"maybe\"\n"),
             "mine.toml:2: CF 16.1: the switch draw_optional takes true or false, not \"maybe\"");
-  EXPECT_EQ(error_of(base + "draw_count = [1, 2]\n"),
-            "mine.toml:2: draw_count is neither a whole number, true or false, nor a word in quotes");
+  EXPECT_EQ(
+      error_of(base + "draw_count = [1, 2]\n"),
+      "mine.toml:2: draw_count is neither a whole number, true or false, nor a word in quotes; CF 16.1: "
+      "the switch draw_count takes a whole number from 0 to 20");
+  EXPECT_EQ(error_of(base + "draw_count = 1.5\n"),
+            "mine.toml:2: CF 16.1: the switch draw_count takes a whole number from 0 to 20, not \"1.5\"");
+  EXPECT_EQ(error_of(base + "draw_count = 1\ndraw_count = 2\n"),
+            "mine.toml:3: this key stands here a second time; leave one of the two lines out");
   EXPECT_NE(error_of(base + "draw_count = \n").find("mine.toml:2: "), std::string::npos);
   EXPECT_NE(error_of("based_on = \"modern\"\n").find("mine.toml:1: there is no edition \"modern\""),
             std::string::npos);

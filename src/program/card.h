@@ -35,8 +35,8 @@ struct CardField {
   Kind kind = Kind::Word;
   int least = 0, most = 999;
   std::vector<std::string> allowed{};  // empty: anything
-  // No card has both: this figure, other than 0, and that word in another field.
-  std::pair<std::string, std::string> never_with{};
+  // No card has both: this figure, other than 0, and one of those words in another field.
+  std::pair<std::string, std::vector<std::string>> never_with{};
 };
 
 }  // namespace verbatim
