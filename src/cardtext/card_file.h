@@ -20,8 +20,8 @@ struct Field {
   bool required = false;
   int least = 0;
   int most = 999;
-  std::vector<std::string> allowed{};                // texts and list items; empty: anything
-  bool unique = false;                               // no two cards of a file have the same
+  std::vector<std::string> allowed{};  // texts and list items; empty: anything
+  bool unique = false;                 // no two cards of a file have the same
   // A number other than 0 and one of these words of another field.
   std::pair<std::string, std::vector<std::string>> never_with{};
 };
