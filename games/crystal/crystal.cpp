@@ -72,6 +72,8 @@ class CrystalPrinting final : public Printing {
     Bounds& bounds = maker_.declaration.bounds;
     const int copies = maker_.declaration.seats * edition_.deck_copies;
     bounds.modifiers = std::max(bounds.modifiers, copies * (lasting_effects() - own_effects_));
+    // One that answers what happens, or goes through many, may reach every card.
+    if (lasts_again_and_again()) bounds.modifiers += bounds.objects;
     // A text that changes the power of cards one by one can reach every card on the table.
     if (calls("verb:power_more") > 0 || calls("verb:power_less") > 0) bounds.modifiers += bounds.objects;
     for (Face& face : maker_.code.faces) {
@@ -110,6 +112,21 @@ class CrystalPrinting final : public Printing {
   // Places in rules and texts that put an effect in force for a while; what changes the power of cards is
   // reckoned apart.
   int lasting_effects() const { return instructions(Op::modify) + calls("verb:reduce_cost"); }
+
+  bool lasts_again_and_again() const {
+    const Code& code = maker_.code;
+    const int reduce = native("verb:reduce_cost")->id;
+    return std::any_of(code.abilities.begin(), code.abilities.end(), [&](const Ability& a) {
+      const Program& p = code.programs[a.program.value];
+      bool lasts = false, again = a.trigger.value == kOnPlayed || a.trigger.value >= kOnEntered;
+      for (auto pc = p.entry; pc < p.end; ++pc) {
+        const Instruction& i = code.instructions[pc];
+        lasts = lasts || i.op == Op::modify || (i.op == Op::call && i.y == reduce);
+        again = again || (i.op == Op::jump && i.y < static_cast<int>(pc));
+      }
+      return lasts && again;
+    });
+  }
 
   GameMaker maker_;
   Edition edition_;

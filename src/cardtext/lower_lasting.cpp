@@ -243,6 +243,13 @@ void Lowering::standing_change(const Node& d, const Node* when, const std::strin
   lasting.push_back(k);
 }
 
+// What is saved is a figure of the card: two payments would be one.
+bool Lowering::has_extra_payment() const {
+  const Native* when = native("trigger:price");
+  return when && std::any_of(made.begin(), made.end(),
+                             [when](const verbatim::Ability& a) { return a.trigger.value == when->id; });
+}
+
 // "You may X to play this card for N": paid with the card's price, and chosen then.
 void Lowering::extra_payment(const Node& n, const std::string& text) {
   const Node& body = *slot(n, "b");
@@ -253,6 +260,8 @@ void Lowering::extra_payment(const Node& n, const std::string& text) {
   const Native* production = native("field:saves_production");
   if (!e || !g.entries[e->entry].has("static") || !when || !crystals || !production)
     return refuse(n, "it does not say when this happens", Code::no_trigger);
+  if (has_extra_payment())
+    return refuse(n, "a card has one extra payment; say both in one line, or leave one out");
   const Node* said = slot(*e, "n");
   const int value = said && slot(*said, "n") ? std::abs(slot(*said, "n")->value) : 0;
   if (op(*e) == "play_free") {
@@ -274,6 +283,8 @@ void Lowering::instead_of_price(const Node& e, const std::string& text) {
       native(op(*slot(e, "k")) == "crystals" ? "field:saves_crystals" : "field:saves_production");
   if (!saves || !native("trigger:price"))
     return refuse(e, "these rules have no such payment", Code::not_in_rules);
+  if (has_extra_payment())
+    return refuse(e, "a card has one extra payment; say both in one line, or leave one out");
   fields.emplace_back(saves->id, -1);
   Node paid = cardtext::make(g, "cost", "cost_do");
   set(g, paid, "e", *slot(e, "e"));

@@ -54,8 +54,9 @@ struct Meaning {
   std::uint32_t lies_in = ~0u;                  // where this card may be when the ability begins
   std::uint32_t reached = 0;                    // where cards lie too of which a "cannot" speaks
   bool yes_given = false;                       // the first "may" was answered by using the ability
-  bool asked = false;    // the statement to come was possible, and the player said yes to it
-  bool probing = false;  // only asked whether it is possible: nothing was taken yet
+  bool asked = false;       // the statement to come was possible, and the player said yes to it
+  bool asked_next = false;  // whether the part after "if you do" was done is asked next
+  bool probing = false;     // only asked whether it is possible: nothing was taken yet
   // How much of "is it possible" is asked: the conditions alone, the costs too, or all.
   enum class Extent { Conditions, Costs, All } extent = Extent::All;
   int loops = 0;

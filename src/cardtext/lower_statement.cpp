@@ -60,24 +60,28 @@ void Lowering::do_statement(const Node& n) {
       return cost(n, willing);
     case Core::then:
     case Core::semi_then:
-    case Core::if_done:
+    case Core::if_done: {
+      const bool next_asks = std::exchange(asked_next, false);
       asked = willing;
-      statement(*slot(n, "a"));
+      first_part(*slot(n, "a"));
       p->when(m.done(), [&] {
         then_statement(*slot(n, "a"), *slot(n, "b"));
-        p->set_done(Truth(1));
+        if (!next_asks) p->set_done(Truth(1));
       });
       return;
-    case Core::if_done_else:
+    }
+    case Core::if_done_else: {
+      const bool next_asks = std::exchange(asked_next, false);
       asked = willing;
-      statement(*slot(n, "a"));
+      first_part(*slot(n, "a"));
       return one_of_two(
           m.done(),
           [&] {
             if (slot(n, "b")) then_statement(*slot(n, "a"), *slot(n, "b"));
-            p->set_done(Truth(1));
+            if (!next_asks) p->set_done(Truth(1));
           },
           [&] { statement(*slot(n, "d")); });
+    }
     case Core::and_:
     case Core::semi:
       if (const Node* can = protection(n)) return rule_for_a_while(*can, Force::Protect);
@@ -214,6 +218,7 @@ void Lowering::may(const Node& n) {
     asked = true;
     return statement(body);
   }
+  const bool next_asks = std::exchange(asked_next, false);
   const Who before = you;
   each_in_turn(players(*slot(n, "p")), phrase(n), [&](Who w) {
     you = w;
@@ -228,11 +233,11 @@ void Lowering::may(const Node& n) {
       const auto accepted = [&] {
         asked = true;
         if (!follows) return statement(body);
-        statement(*slot(body, "a"));
+        first_part(*slot(body, "a"));
         you = before;
         p->when(m.done(), [&] {
           if (slot(body, "b")) then_statement(*slot(body, "a"), *slot(body, "b"));
-          p->set_done(Truth(1));
+          if (!next_asks) p->set_done(Truth(1));
         });
       };
       p->may(w, phrase(body), possible(body), [&] {
@@ -247,6 +252,15 @@ void Lowering::may(const Node& n) {
     }
     you = before;
   });
+}
+
+// "A. If you do, B. If you do, C": the second question is about B, the nearer part.
+void Lowering::first_part(const Node& a) {
+  const Node& said = core_of(g, a) == Core::may ? *slot(a, "b") : a;
+  const Core c = core_of(g, said);
+  asked_next = c == Core::if_done || c == Core::if_done_else;
+  statement(a);
+  asked_next = false;
 }
 
 bool Lowering::leaves_to_you(const Node& n) {

@@ -95,6 +95,7 @@ class Lowering : Meaning {
   const Node* says_you_play(const Node& noun) const;
   const Native* how_long_cards(const Node& d, const Node& noun);
   Num standing_times(const Clause&, Num one);
+  bool has_extra_payment() const;
   void extra_payment(const Node& may, const std::string& text);
   void instead_of_price(const Node& effect, const std::string& text);
   void at_price(const Node& paid, const std::string& text);
@@ -117,6 +118,7 @@ class Lowering : Meaning {
   void statement(const Node&);
   void do_statement(const Node&);
   bool leaves_to_you(const Node&);  // a "may" of the card's player that a no ends
+  void first_part(const Node&);
   void may(const Node&);
   void cost(const Node&, bool willing);
   void pay(const Node&, int least);  // lower_cost.cpp

@@ -68,13 +68,18 @@ TEST_F(Failing, AListThatDoesNotFit) {
 
 TEST_F(Failing, TooManyModifiers) {
   m.declaration.bounds.modifiers = 3;
-  const int cannot = m.action("move");
   const int turn = m.duration("turn");
-  const int stuck = m.modifier({.force = Force::Forbid,
-                                .what = static_cast<std::uint8_t>(cannot),
+  std::vector<int> stuck;  // the same again takes no more room, others do
+  for (const char* action : {"move", "turn", "stay", "leave"}) {
+    stuck.push_back(m.modifier({.force = Force::Forbid,
+                                .what = static_cast<std::uint8_t>(m.action(action)),
                                 .duration = static_cast<std::uint8_t>(turn),
-                                .on_seat = true});
-  g.write([&](Proc& p) { p.loop([&] { p.modify(stuck, Operand::constant(0)); }); });
+                                .on_seat = true}));
+  }
+  g.write([&](Proc& p) {
+    for (int again = 0; again < 2; ++again) p.modify(stuck.front(), Operand::constant(0));
+    for (const int one : stuck) p.modify(one, Operand::constant(0));
+  });
   EXPECT_NE(fails_with(Failure::ModifiersFull).find("all 3 modifiers are in force"), std::string::npos);
 }
 

@@ -174,11 +174,16 @@ bool Table::granted(int o, int tag) const {
   return found;
 }
 
+// But for its amount.
+static bool says_the_same(const ModifierRecord& a, const ModifierRecord& b) {
+  return a.force == b.force && a.what == b.what && a.duration == b.duration && a.flags == b.flags &&
+         a.source == b.source && a.subject == b.subject && a.applies == b.applies;
+}
+
 bool Table::modify(const Modifier& m, int subject, int amount, int source, int controller) {
   Header& h = header();
-  if (h.modifiers >= layout_->modifiers) return false;
   auto* records = reinterpret_cast<ModifierRecord*>(block_ + layout_->modifiers_at);
-  ModifierRecord& r = records[h.modifiers++];
+  ModifierRecord r;
   r.force = static_cast<std::uint8_t>(m.force);
   r.what = m.what;
   r.duration = m.duration;
@@ -188,6 +193,15 @@ bool Table::modify(const Modifier& m, int subject, int amount, int source, int c
   r.subject = static_cast<std::int16_t>(subject);
   r.amount = static_cast<std::int16_t>(std::clamp(amount, -32768, 32767));
   r.applies = m.applies.bits();
+  // The same again adds up, or is in force already; of what replaces, the latest stands.
+  for (int i = 0; i < h.modifiers && m.force != Force::Become; ++i) {
+    if (!says_the_same(records[i], r)) continue;
+    if (m.force == Force::Add)
+      records[i].amount = static_cast<std::int16_t>(std::clamp(records[i].amount + r.amount, -32768, 32767));
+    return true;
+  }
+  if (h.modifiers >= layout_->modifiers) return false;
+  records[h.modifiers++] = r;
   return true;
 }
 

@@ -248,11 +248,23 @@ int Interpreter::step(Activation& a, int pc) {
       }
       break;
     case Op::modify: {
-      const int subject = value(i.x), amount = value(i.z);
+      const int subject = value(i.x), amount = std::clamp(value(i.z), -32768, 32767);
+      const Modifier& new_one = c_.modifiers.at(i.y);
+      // The same again adds up, or is in force already.
+      const auto same = std::find_if(world.in_force.begin(), world.in_force.end(), [&](const InForce& m) {
+        return m.what.force == new_one.force && m.what.what == new_one.what &&
+               m.what.duration == new_one.duration && m.what.one_time == new_one.one_time &&
+               m.what.on_seat == new_one.on_seat && m.what.applies == new_one.applies &&
+               m.subject == subject && m.source == a.source && m.controller == a.controller;
+      });
+      a.done = true;
+      if (new_one.force != Force::Become && same != world.in_force.end()) {
+        if (new_one.force == Force::Add) same->amount = std::clamp(same->amount + amount, -32768, 32767);
+        break;
+      }
       if (static_cast<int>(world.in_force.size()) >= d_.bounds.modifiers)
         throw Stopped{Failure::ModifiersFull};
-      world.in_force.push_back({c_.modifiers.at(i.y), subject, amount, a.source, a.controller});
-      a.done = true;
+      world.in_force.push_back({new_one, subject, amount, a.source, a.controller});
       break;
     }
     case Op::expire: {

@@ -3,9 +3,10 @@
 namespace verbatim::crystal {
 namespace {
 
-// [CF 13.18] What was said about the card in its lane ends when it leaves the lanes.
+// [CF 13.18] What was said about the card in its lane ends when it leaves the lanes. [CF 14.2] That its
+// abilities of the phase are done, and [CF 13.6] its Cooldown is used, does not.
 void forget_lane(Table& t, int o) {
-  for (const int flag : {kDisabled, kFresh, kActivated, kMoved, kRevealed}) {
+  for (const int flag : {kDisabled, kFresh, kMoved, kRevealed}) {
     if (t.flag(o, flag)) t.set_flag(o, flag, false);
   }
   if (stores(t) && t.on_object(o, kStored) != 0) t.put_on_object(o, kStored, 0);  // [CF 13.64]
@@ -47,7 +48,6 @@ void send(Table& t, int o, Zone zone, Where where) {
 }
 
 void discard_permanent(Table& t, int o) {
-  t.set_flag(o, kExhausted, false);
   t.put_on_object(o, kStored, 0);
   if (t.flag(o, kUpgraded)) {
     t.set_flag(o, kUpgraded, false);

@@ -36,14 +36,14 @@ int pay_price(Table& t, const int* a) {
   Price p = a[3] == kEnlisted ? enlist_price(t, card) : price(t, card, seat, a[1] != 0);
   if (a[2] != 0) p.crystals = 0;
   pay(t, card, seat, p);
-  t.set_flag(card, kPaidFor);
+  if (a[1] != 0) t.set_flag(card, kPaidFor);
   return 1;
 }
 
-// (card, lane, way)
+// (card, lane, way, with its extra payment)
 int put_down(Table& t, const int* a) {
   const int card = a[0], seat = t.owner(card);
-  t.set_flag(card, kPaidFor, false);
+  if (a[3] != 0) t.set_flag(card, kPaidFor, false);
   if (a[2] == kHidden) return t.move(card, t.zone(kFaceDown + a[1], seat)), 1;
   if (!is_permanent(t, card)) {
     enter_lane(t, card, a[1]);
@@ -230,7 +230,7 @@ void make_play(Book& b) {
   using enum Sort;
   GameMaker& m = b.m;
   const VerbId pay_verb = m.native("pay the price", {Object, Truth, Truth, Number}, pay_price);
-  const VerbId put = m.native("put down", {Object, Number, Number}, put_down);
+  const VerbId put = m.native("put down", {Object, Number, Number, Truth}, put_down);
   b.play_at_once = m.native("play at once", {Object, Number}, verb<play_at_once>);
   const VerbId discard = m.native("discard a permanent", {Object}, discard_from_play);
   const FnId crowded = m.pure("too many permanents", {Object, Seat, Number}, over_limit, Truth);
@@ -278,7 +278,7 @@ void make_play(Book& b) {
                    .end();
              });
     }
-    p.verb(put, {card, lane, way});
+    p.verb(put, {card, lane, way, saving});
     // [CF 13.68] Nothing resolves for a card that nobody sees.
     p.when(way != kHidden, [&] { write_answers(b, p, card, lane, others); });
   });
