@@ -199,12 +199,13 @@ void write_start(Book& b, Proc& p) {
 void write_regroup(Book& b, Proc& p) {
   GameMaker& m = b.m;
   phase_abilities(b, p, kOnRegroup, "Regroup", "CF 9.1", nullptr);
-  // Done if there is corruption to ask about.
-  p.verb(m.native("tidy up", {},
-                  [](Table& t, const int*) { return tidy_up(t, t.seats()), corrupted(t, t.seats()); }));
+  // Corruption first: what answers its removal is of this round, and ends with it.
   if (b.e.corruption == CorruptionKind::Lane && b.e.corruption_removal == CorruptionRemoval::Regroup) {
+    p.verb(m.native("is there corruption to ask about", {},
+                    [](Table& t, const int*) { return corrupted(t, t.seats()); }));
     corruption_choices(b, p, b.corrupted);
   }
+  p.verb(m.native("tidy up", {}, [](Table& t, const int*) { return tidy_up(t, t.seats()), 1; }));
 }
 
 }  // namespace verbatim::crystal

@@ -71,3 +71,40 @@ Scenario: [CF 9.6] before the limit the game goes on
   When the next round begins
   Then the round is 60
   And the game goes on
+
+Scenario: [CF 9.1, CF 13.6] Collections Agency is not used a second time in the Regroup of the round
+  Given the edition is current
+  And a card "Wash": "Deploy: Remove a corruption token from your Attack lane."
+  And Ada has "Collections Agency" in play
+  And Ada's hand holds "Wash"
+  And Ada's Attack lane holds 1 corruption
+  And Ada's Production lane holds 1 corruption
+  And each player's deck is 9 other cards
+  And Ada has 0 crystals
+  When Ada plays "Wash" to the Mining lane
+  And Ada uses "Collections Agency"
+  Then Ada has 2 crystals
+  When the next round begins
+  Then Ada has 5 crystals
+
+Scenario: [CF 9.1, CF 13.4] a boost added in Regroup does not reach the next round
+  Given the edition is current
+  And a card "Echo" (permanent): "When a corruption token is removed, add a boost token to your Attack lane."
+  And Ada has "Echo" in play
+  And each player's deck is 9 other cards
+  And Ada's Production lane holds 1 corruption
+  And it is the Regroup
+  When the next round begins
+  Then Ada's attack is 0
+
+Scenario: [CF 9.1] nor does a price of this turn
+  Given the edition is current
+  And a card "Echo" (permanent): "When a corruption token is removed, cards cost 1 crystal more this turn."
+  And a card "Thing" (2 crystals)
+  And Ada has "Echo" in play
+  And each player's deck is 9 other cards
+  And Ada's hand holds "Thing"
+  And Ada's Production lane holds 1 corruption
+  And it is the Regroup
+  When the next round begins
+  Then "Thing" costs Ada 2 crystals
