@@ -53,6 +53,8 @@ class Table {
   void eliminate(int seat) { header().living = static_cast<std::uint8_t>(living() & ~(1 << seat)); }
   // What is left of this player's abilities that are being resolved is not done.
   void abandon_abilities_of(int seat);
+  // What is written on this object and not done yet is not done; if a trigger is named, only for that.
+  void stop_resolving(int object, int trigger = -1);
   int counter(int seat, int id) const { return counters_of(seat)[id]; }
   const std::int16_t* counters(int seat) const { return counters_of(seat); }  // all of them, by id
   [[gnu::always_inline]] void set_counter(int seat, int id, int value) {

@@ -136,6 +136,16 @@ void decline(const Table& t, std::int16_t* w, const Window& win) {
 
 }  // namespace
 
+void Table::stop_resolving(int object, int trigger) {
+  for (int frame = header().frame; frame != 0; frame = stack()[frame + kPrevious]) {
+    if (stack()[frame + kWindow] == 0) continue;
+    std::int16_t* const w = stack() + stack()[frame + kWindow];
+    const Window& win = code().windows[static_cast<std::size_t>(w[kDescriptor])];
+    const bool meant = trigger < 0 || win.trigger.value == trigger;
+    if (win.mode == WindowMode::Written && w[kObject] == object + 1 && meant) w[kPhase] = kClosed;
+  }
+}
+
 // False when the stack is full; the state has then failed. Apart from the interpreter's loop, which would
 // keep less at hand with it inside.
 [[gnu::noinline]] bool Kernel::open_window(Table& t, const Window& win, int descriptor) {

@@ -40,6 +40,7 @@ int can_disable(const Table& t, const int* a) {
 int disable(Table& t, const int* a) {
   if (can_disable(t, a) == 0) return 0;
   t.set_flag(a[0], kDisabled);
+  if (switched(t, kDisableStopsAftermath)) t.stop_resolving(a[0], kOnAftermath);  // [CF 13.19]
   return 1;
 }
 int enable(Table& t, const int* a) {

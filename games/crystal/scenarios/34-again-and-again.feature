@@ -54,3 +54,31 @@ Scenario: [CF 14.2] nor twice in Aftermath
   When the Aftermath resolves
   And Ada chooses the Attack lane
   Then Ada's Attack lane holds "Bounce"
+
+Scenario: [CF 4.4] leaves and comes back in its first ability: the second is lost
+  Given a card "Flash":
+    | Deploy: Return this card to your hand. Put a card from your hand into play in your Attack lane.
+    | Deploy: Gain 10 crystals.
+  And Ada's hand holds "Flash"
+  When Ada plays "Flash" to the Mining lane
+  Then Ada has 5 crystals
+  And Ada's Attack lane is "Flash"
+
+Scenario: [CF 13.19] disabled by its first Aftermath ability, the second does not resolve
+  Given the edition is each of current and alternating
+  And a card "Self":
+    | Aftermath: Disable this card.
+    | Aftermath: Gain 10 hit points.
+  And Ada's Mining lane holds "Self" (entered this round)
+  And it is the Aftermath
+  When the Aftermath resolves
+  Then Ada has 20 hit points
+
+Scenario: [CF 13.19] in the first printing it does
+  Given a card "Self":
+    | Aftermath: Disable this card.
+    | Aftermath: Gain 10 hit points.
+  And Ada's Mining lane holds "Self" (entered this round)
+  And it is the Aftermath
+  When the Aftermath resolves
+  Then Ada has 30 hit points
