@@ -156,7 +156,10 @@ Num Lowering::standing_times(const Clause& c, Num one) {
 void Lowering::in_force(const Node& n, const Node* when, const std::string& text) {
   const Node& e = *slot(n, "e");
   const Node* said = slot(e, "n");
-  if (op(e) == "alternative_cost" && when == nullptr) return instead_of_price(e, text);
+  if (op(e) == "alternative_cost" && when == nullptr) {
+    saves_so_much(n, nullptr);
+    return instead_of_price(e, text);
+  }
   const bool cards_cost = op(e) == "cards_cost_less" || op(e) == "cards_cost_more";
   if (!costs_less(e) && op(e) != "reduce_own_cost" && !cards_cost)
     return refuse(e, "say what is paid for it: \"You may ... to ...\"");
@@ -243,6 +246,16 @@ void Lowering::standing_change(const Node& d, const Node* when, const std::strin
   lasting.push_back(k);
 }
 
+// What an extra payment saves is part of the price, and that is paid before anything is given up for it
+// [CF 11.5]: no amount can count what is given up.
+void Lowering::saves_so_much(const Node& gain, const Node* said) {
+  const char* const why = "what it saves is settled before it is paid; say a fixed amount";
+  const Node* number = said ? slot(*said, "n") : nullptr;
+  if (said && (number == nullptr || !is_number(*number))) refuse(*said, why);
+  for (const Child& c : gain.children)
+    if (c.slot == g.entries[gain.entry].slot("p")) refuse(c.node, why);
+}
+
 // "You may X to play this card for N": paid with the card's price, and chosen then.
 void Lowering::extra_payment(const Node& n, const std::string& text) {
   const Node& body = *slot(n, "b");
@@ -253,7 +266,10 @@ void Lowering::extra_payment(const Node& n, const std::string& text) {
   const Native* production = native("field:saves_production");
   if (!e || !g.entries[e->entry].has("static") || !when || !crystals || !production)
     return refuse(n, "it does not say when this happens", Code::no_trigger);
+  if (const Node* who = slot(n, "p"); who && core_of(g, *who) != Core::you && op(*who) != "you")
+    return refuse(*who, "whoever plays a card pays for it: write \"You may ...\"");
   const Node* said = slot(*e, "n");
+  saves_so_much(*gain, said);
   const int value = said && slot(*said, "n") ? std::abs(slot(*said, "n")->value) : 0;
   if (op(*e) == "play_free") {
     fields.emplace_back(crystals->id, -1);

@@ -95,6 +95,7 @@ class Lowering : Meaning {
   const Node* says_you_play(const Node& noun) const;
   const Native* how_long_cards(const Node& d, const Node& noun);
   Num standing_times(const Clause&, Num one);
+  void saves_so_much(const Node& gain, const Node* said);
   void extra_payment(const Node& may, const std::string& text);
   void instead_of_price(const Node& effect, const std::string& text);
   void at_price(const Node& paid, const std::string& text);
