@@ -319,6 +319,7 @@ class Lowering : Meaning {
   Pick in_lane(Pick, const LaneRef&);
   void each_part(const CardSet&, const std::string& prompt, const std::function<void(const Pick&)>&);
   Truth some_part(const CardSet&, const std::function<Truth(const Pick&)>&);
+  Truth each_part_has(const CardSet&, const std::function<Truth(const Pick&)>&);
   bool shown(const Node&) const;
   Truth has_type(const Node& types, Obj);
   Unsaid unsaid(const Clause&) const;
@@ -354,6 +355,8 @@ class Lowering : Meaning {
 
   // lower_condition.cpp
   Truth condition(const Node&);
+  const Node* lanes_apart(const Node& noun) const;
+  Truth in_each_lane(const Node& said, Who, bool controlled, const std::function<Truth()>& ask);
   Truth bound(const Node& q, Who, bool controlled);
   Truth more_or_fewer(const Node&);
   Truth most_or_fewest(const Node&);

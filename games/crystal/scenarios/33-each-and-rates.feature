@@ -35,3 +35,107 @@ Scenario: [CF 11.5] a fixed amount is saved
   And Ada chooses yes
   Then Ada has 2 crystals
   And Ada's hand is empty
+
+Scenario: [CF 12.10] a card in each of your lanes is asked of every lane
+  Given a card "Sweep": "Deploy: If you control a Drone in each of your lanes, gain 3 crystals."
+  And Ada has 5 crystals
+  And Ada's Mining lane holds a Drone card of power 2
+  And Ada's hand holds "Sweep"
+  When Ada plays "Sweep" to the Attack lane
+  Then Ada has 5 crystals
+
+Scenario: [CF 12.10] each of your lanes has one
+  Given a card "Sweep": "Deploy: If you control a Drone in each of your lanes, gain 3 crystals."
+  And Ada has 5 crystals
+  And Ada's Mining lane holds a Drone card of power 2
+  And Ada's Attack lane holds a Drone card of power 2
+  And Ada's Production lane holds a Drone card of power 2
+  And Ada's hand holds "Sweep"
+  When Ada plays "Sweep" to the Attack lane
+  Then Ada has 8 crystals
+
+Scenario: [CF 12.10] two cards in each lane are not two in all
+  Given a card "Sweep": "Deploy: Gain 3 crystals unless you control at least 2 cards in each of your lanes."
+  And Ada has 5 crystals
+  And Ada's Mining lane holds 3 other cards
+  And Ada's Production lane holds 3 other cards
+  And Ada's hand holds "Sweep"
+  When Ada plays "Sweep" to the Attack lane
+  Then Ada has 8 crystals
+
+Scenario: [CF 12.10] each of your other lanes leaves this one out
+  Given a card "Sweep": "Deploy: If you control a Drone in each of your other lanes, gain 3 crystals."
+  And Ada has 5 crystals
+  And Ada's Mining lane holds a Drone card of power 2
+  And Ada's Production lane holds a Drone card of power 2
+  And Ada's hand holds "Sweep"
+  When Ada plays "Sweep" to the Attack lane
+  Then Ada has 8 crystals
+
+Scenario: [CF 12.10] the lanes of an opponent, one by one
+  Given a card "Sweep": "Deploy: If an opponent controls a Drone in each of their lanes, gain 3 crystals."
+  And Ada has 5 crystals
+  And Ben's Mining lane holds a Drone card of power 2
+  And Ben's Attack lane holds a Drone card of power 2
+  And Ada's Production lane holds a Drone card of power 2
+  And Ada's hand holds "Sweep"
+  When Ada plays "Sweep" to the Attack lane
+  Then Ada has 5 crystals
+
+Scenario: [CF 11.6] a price asks every lane
+  Given a card "Depot" (5 crystals): "If you control a Drone in each of your lanes, this card costs 2 crystals less."
+  And Ada has 5 crystals
+  And Ada's Mining lane holds a Drone card of power 2
+  And Ada's Attack lane holds a Drone card of power 2
+  And Ada's hand holds "Depot"
+  When Ada plays "Depot" to the Attack lane
+  Then Ada has 0 crystals
+
+Scenario: [CF 12.10] all of them, together or each
+  When the text "Deploy: If you control a Drone in all of your lanes, draw 2 cards." is read
+  Then it is refused
+  When the text "Deploy: If you control at least 2 cards in all of your lanes, draw 2 cards." is read
+  Then it is refused
+  When the text "Deploy: If you control a Drone in all lanes, draw 2 cards." is read
+  Then it is refused
+  When the text "Deploy: If you control a Drone in each of your opponents' lanes, draw 2 cards." is read
+  Then it is refused
+  When the text "Deploy: If you do not control a Drone in each of your lanes, draw 2 cards." is read
+  Then it is refused
+  When the text "Deploy: If you control a Drone and a Building in each of your lanes, draw 2 cards." is read
+  Then it is refused
+  When the text "Deploy: If you control more Drones in each of your lanes than an opponent, draw 2 cards." is read
+  Then it is refused
+  When the text "Deploy: You may destroy a card in all of your other lanes to gain 3 crystals." is read
+  Then it is refused
+  When the text "Deploy: If you control a Drone in your lanes, draw 2 cards." is read
+  Then it is accepted
+
+Scenario: [CF 11.9] a card in each of your other lanes is paid in full or not at all
+  Given a card "Melt": "Deploy: Destroy a card in each of your other lanes to gain 3 crystals."
+  And Ada has 5 crystals
+  And Ada's Mining lane holds a Drone card of power 2
+  And Ada's hand holds "Melt"
+  When Ada plays "Melt" to the Attack lane
+  Then Ada has 5 crystals
+  And Ada's Mining lane has 1 card
+
+Scenario: [CF 11.9] both other lanes pay
+  Given a card "Melt": "Deploy: Destroy a card in each of your other lanes to gain 3 crystals."
+  And Ada has 5 crystals
+  And Ada's Mining lane holds a Drone card of power 2
+  And Ada's Production lane holds a Drone card of power 2
+  And Ada's hand holds "Melt"
+  When Ada plays "Melt" to the Attack lane
+  Then Ada has 8 crystals
+  And Ada's Mining lane is empty
+  And Ada's Production lane is empty
+
+Scenario: [CF 11.9] a token from each of your lanes is paid in full or not at all
+  Given a card "Melt": "Deploy: Remove a boost from each of your lanes to gain 3 crystals."
+  And Ada has 5 crystals
+  And Ada's Mining lane holds 2 boosts
+  And Ada's hand holds "Melt"
+  When Ada plays "Melt" to the Attack lane
+  Then Ada has 5 crystals
+  And Ada's Mining lane has 2 boosts
