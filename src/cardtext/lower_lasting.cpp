@@ -87,6 +87,7 @@ bool Lowering::lasts(const Node& d) {
   }
   change.on_seat = true;
   change.applies = about(*noun, m.it());
+  outlasts(change.applies, cards_said);
   const int price = counts ? 0 : std::abs(slot(*slot(e, "n"), "n")->value);
   const Num change_of_price = op(e) == "cards_cost_more" ? Num(price) : Num(0) - Num(price);
   const Node* o = slot(cards_said, "o");
@@ -181,7 +182,7 @@ void Lowering::in_force(const Node& n, const Node* when, const std::string& text
   k.amount = op(e) == "cards_cost_more" ? change : Num(0) - change;
   if (when) k.active = condition(*when);
   k.text = m.label(text);
-  lasting.push_back(k);
+  stands(k, n);
 }
 
 // "Your Drones cost 1 crystal less": of whatever that player plays, while this card is in play.
@@ -243,7 +244,7 @@ void Lowering::standing_change(const Node& d, const Node* when, const std::strin
   k.amount = standing_times(c, amount(*slot(e, "n"))) * sign;
   if (when) k.active = condition(*when);
   k.text = m.label(text);
-  lasting.push_back(k);
+  stands(k, d);
 }
 
 // What an extra payment saves is part of the price, and that is paid before anything is given up for it

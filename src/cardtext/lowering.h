@@ -112,6 +112,10 @@ class Lowering : Meaning {
   void bare_permission(const Node&);
   void standing_rule(const Node& rule, Force, const std::string& text);
   void rule_for_a_while(const Node& rule, Force);
+  bool outlasts(Operand asked_later, Sort) const;
+  void outlasts(Operand test, const Node& said);
+  void stands(const Continuous&, const Node& said);
+  void settled_now(const Node& said, const Then&);
   void rule_on_cards(const Node& cards, const std::vector<Change>&, const std::string& prompt);
 
   // lower_statement.cpp

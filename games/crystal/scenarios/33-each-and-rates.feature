@@ -139,3 +139,89 @@ Scenario: [CF 11.9] a token from each of your lanes is paid in full or not at al
   When Ada plays "Melt" to the Attack lane
   Then Ada has 5 crystals
   And Ada's Mining lane has 2 boosts
+
+Scenario: [CF 12.19] that lane is settled when the rule is made
+  Given a card "Dome": "Deploy: Choose one of your lanes. Cards in that lane cannot be destroyed this turn."
+  And a card "Raid": "Deploy: Destroy all other cards in play."
+  And Ada's Production lane holds a card of power 1
+  And Ada's Attack lane holds a card of power 2
+  And Ben's Production lane holds a card of power 3
+  And Ada's hand holds "Dome", "Raid" and a card of power 4
+  When Ada plays "Dome" to the Production lane
+  And Ada chooses "the Production lane"
+  And Ada plays "Power 4" to the Production lane
+  And Ada plays "Raid" to the Mining lane
+  Then Ada's Production lane holds a card of power 1, "Dome" and "Power 4"
+  And Ada's discard pile is "Power 2"
+  And Ben's Production lane is empty
+
+Scenario: [CF 12.19] that lane may be an opponent's
+  Given a card "Dome": "Deploy: Choose a lane. Cards in that lane cannot be destroyed this turn."
+  And a card "Raid": "Deploy: Destroy all other cards in play."
+  And Ada's Production lane holds a card of power 1
+  And Ben's Production lane holds a card of power 3
+  And Ada's hand holds "Dome" and "Raid"
+  When Ada plays "Dome" to the Production lane
+  And Ada chooses Ben
+  And Ada chooses "the Production lane"
+  And Ada plays "Raid" to the Mining lane
+  Then Ada's Production lane is empty
+  And Ben's Production lane holds a card of power 3
+
+Scenario: [CF 12.19] your Drones in the lane of an opponent are none
+  Given a card "Dome": "Deploy: Choose a lane. Your Drones in that lane cannot be destroyed this turn."
+  And a card "Raid": "Deploy: Destroy all other cards in play."
+  And Ada's Production lane holds a Drone card of power 1
+  And Ada's hand holds "Dome" and "Raid"
+  When Ada plays "Dome" to the Production lane
+  And Ada chooses Ben
+  And Ada chooses "the Production lane"
+  And Ada plays "Raid" to the Mining lane
+  Then Ada's Production lane is empty
+
+Scenario: [CF 12.19] one lane after another
+  Given a card "Dome": "Deploy: For each of your lanes with a Drone, cards in that lane cannot be destroyed this turn."
+  And a card "Raid": "Deploy: Destroy all other cards in play."
+  And Ada's Production lane holds a Drone card of power 1
+  And Ada's Attack lane holds a Drone card of power 2
+  And Ada's hand holds "Dome" and "Raid"
+  When Ada plays "Dome" to the Mining lane
+  And Ada plays "Raid" to the Mining lane
+  Then Ada's Production lane has 1 card
+  And Ada's Attack lane has 1 card
+  And Ada's Mining lane is "Raid"
+
+Scenario: [CF 12.19] the lane of what happened
+  Given a card "Watch": "When you play a Drone, cards in that lane cannot be destroyed this turn."
+  And a card "Raid": "Deploy: Destroy all other cards in play."
+  And a card "Gnat" (Drone)
+  And Ada's Production lane holds a card of power 2
+  And Ada's hand holds "Watch", "Gnat" and "Raid"
+  When Ada plays "Watch" to the Mining lane
+  And Ada plays "Gnat" to the Production lane
+  And Ada plays "Raid" to the Attack lane
+  Then Ada's Production lane has 2 cards
+  And Ada's Mining lane is empty
+
+Scenario: [CF 12.19] a permanent hears of it too
+  When the text "When you play a Drone, cards in that lane cannot be destroyed this turn." (permanent) is read
+  Then it is accepted
+
+Scenario: [CF 12.19] the player is settled too
+  Given a card "Dome": "Deploy: Choose target opponent. Their Drones cannot be destroyed this turn."
+  And a card "Raid": "Deploy: Destroy all other cards in play."
+  And Ada's Attack lane holds a Drone card of power 2
+  And Ben's Attack lane holds a Drone card of power 3
+  And Ada's hand holds "Dome" and "Raid"
+  When Ada plays "Dome" to the Mining lane
+  And Ada plays "Raid" to the Mining lane
+  Then Ada's Attack lane is empty
+  And Ben's Attack lane has 1 card
+
+Scenario: [CF 12.19] what is known only now is no part of what lasts
+  When the text "Deploy: Pay X crystals. Cards with power X or less cannot be destroyed this turn." is read
+  Then it is refused
+  When the text "Deploy: Choose a Drone. Cards with power equal to its power cannot be destroyed this turn." is read
+  Then it is refused
+  When the text "When you play a card, your cards with power equal to its power cannot be destroyed this turn." is read
+  Then it is refused
