@@ -2,6 +2,7 @@
 // the time it lasts [AB 1.6]; "can ...; nothing can prevent this" becomes one that protects it [AB 1.6.1].
 
 #include "cardtext/lowering.h"
+#include "program/verify_operands.h"
 
 namespace verbatim::cardtext {
 
@@ -108,7 +109,7 @@ void Lowering::standing_rule(const Node& rule, Force force, const std::string& t
     if (!of_player) k.applies = means(x, reach_of(*action));
     k.what = static_cast<std::uint8_t>(action->id);
     k.clause = m.clause(action->clause);
-    lasting.push_back(k);
+    stands(k, rule);
   }
 }
 
@@ -149,6 +150,7 @@ void Lowering::rule_for_a_while(const Node& rule, Force force) {
       for (auto [change, reach] : changes) {
         change.on_seat = true;
         change.applies = about_which(*slot(rule, "e"));
+        outlasts(change.applies, rule);
         p->modify(m.modifier(change), w, 0);
       }
     });
@@ -158,25 +160,106 @@ void Lowering::rule_for_a_while(const Node& rule, Force force) {
   p->set_done(Truth(1));
 }
 
+// What an effect in force asks is asked when the ability is long over: nothing that only this knows can be
+// part of it.
+bool Lowering::outlasts(Operand asked_later, Sort sort) const {
+  return OperandChecker(m.declaration, m.code).check(asked_later, sort, Standing{}).empty();
+}
+
+void Lowering::outlasts(Operand test, const Node& said) {
+  if (!outlasts(test, Sort::Truth))
+    refuse(said, "this lasts, and what it asks is known only now: name the cards without it");
+}
+
+void Lowering::stands(const Continuous& k, const Node& said) {
+  outlasts(k.active, said);
+  outlasts(k.applies, said);
+  if (!outlasts(k.seats, Sort::Seats) || !outlasts(k.amount, Sort::Number))
+    refuse(said, "this stands, and what it asks is known only when something is done");
+  lasting.push_back(k);
+}
+
+// "That lane", "their cards": once for every lane and player it may mean, each under the condition that it is
+// meant.
+void Lowering::settled_now(const Node& x, const Then& then) {
+  std::optional<LaneRef> lane;
+  std::optional<Who> who;
+  const Node* said = first_of(x, [&](const Node& n) {
+    const std::string& what = category(n);
+    const bool of_loop = n.antecedent == Antecedent::loop_lane || n.antecedent == Antecedent::loop_player;
+    if (!of_loop && n.antecedent != Antecedent::node && n.antecedent != Antecedent::owner) return false;
+    if (what == "one<lane>") {
+      const LaneRef* known_lane = known_at<LaneRef>(n.antecedent_span);
+      lane = of_loop ? loop_lane : known_lane ? std::optional(*known_lane) : std::nullopt;
+      return lane && !(outlasts(lane->seat, Sort::Seat) && outlasts(lane->index, Sort::Number));
+    }
+    if (what != "one<player>" && what != "owner") return false;
+    const Who* known_who = known_at<Who>(n.antecedent_span);
+    who = of_loop ? loop_player : known_who ? std::optional(*known_who) : std::nullopt;
+    return who && !outlasts(*who, Sort::Seat);
+  });
+  if (said == nullptr) return then();
+  const bool of_lane = category(*said) == "one<lane>";
+  const auto mark = known.size();
+  const auto lane_before = loop_lane;
+  const auto player_before = loop_player;
+  const Who whose = of_lane ? lane->seat : *who;
+  const auto as = [&](Who seat, const std::vector<int>& among) {
+    for (const int l : among) {
+      const LaneRef one{seat, l};
+      if (said->antecedent == Antecedent::loop_lane) {
+        loop_lane = one;
+      } else if (said->antecedent == Antecedent::loop_player) {
+        loop_player = seat;
+      } else if (of_lane) {
+        known.emplace_back(said->antecedent_span, one);
+      } else {
+        known.emplace_back(said->antecedent_span, seat);
+      }
+      Truth it_is = outlasts(whose, Sort::Seat) ? Truth(&m, kAlways) : m.same(whose, seat);
+      if (of_lane) it_is = it_is && lane->index == Num(l);
+      // "Your Drones in that lane": there are none in the lane of another player.
+      if (of_lane && slot(x, "o")) it_is = it_is && is_among(owner(slot(x, "o")), seat);
+      if (const Node* noun = of_lane ? slot(x, "x") : nullptr)
+        for (const Child& c : noun->children)
+          if (op(c.node) == "controlled" || op(c.node) == "they_control")
+            it_is = it_is &&
+                    is_among(op(c.node) == "controlled" ? SeatSet::just(m.you()) : players(c.node), seat);
+      p->when(it_is, [&] { settled_now(x, then); });
+      known.resize(mark, {said->antecedent_span, seat});
+      loop_lane = lane_before;
+      loop_player = player_before;
+    }
+  };
+  const std::vector<int> among = of_lane ? row() : std::vector<int>{0};
+  if (outlasts(whose, Sort::Seat)) return as(whose, among);
+  for (int s = 0; s < m.declaration.seats; ++s) as(Who(&m, Operand::constant(s)), among);
+}
+
 void Lowering::rule_on_cards(const Node& x, const std::vector<Change>& changes, const std::string& prompt) {
   const CardSet set = cards(x, Unsaid::Lanes, you);
   if (set.how == CardSet::All) {
-    // Asked of every card anew, so that cards that come later are meant too. Which lane is "this lane" is
-    // settled now: the rule outlives its source.
+    // Asked of every card anew, so that cards that come later are meant too. Which lane is "this lane", and
+    // which lane or player a pronoun means, is settled now: the rule outlives its source.
     const auto record = [&] {
       for (auto [change, reach] : changes) {
         change.on_seat = true;
         change.applies = means(x, reach);
+        outlasts(change.applies, x);
         p->modify(m.modifier(change), m.nobody(), 0);
       }
     };
-    if (!here) return record();
-    const Num lane_now = *here;
+    const bool other_lane = first_of(x, [this](const Node& n) {
+      return category(n) == "adj<lane>" && op(n) == "other" && n.antecedent == Antecedent::none;
+    });
+    if (!here && !other_lane) return settled_now(x, record);
+    const auto before = here;
+    const Num lane_now = this_lane().index;
     for (const int lane : row()) {
       here = Num(lane);
-      p->when(lane_now == Num(lane), record);
+      p->when(lane_now == Num(lane), [&] { settled_now(x, record); });
     }
-    here = lane_now;
+    here = before;
     return;
   }
   const auto on = [&](Obj card) {

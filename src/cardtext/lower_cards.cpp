@@ -285,6 +285,9 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
     return set;
   }
   if (word == "that_many") set.number = amount(n);
+  const bool single = set.number.operand == Operand::constant(1) && word == "count";
+  if (const Node* apart = single ? lanes_apart(*noun) : nullptr; apart && op(*apart) == "owned_all")
+    refuse(*apart, "one in any of them, or one in each? Write \"one of\" them, or \"each of\" them");
   if (word == "up_to" || word == "up_to_of" || word == "up_to_targets") {
     set.how = CardSet::UpTo;
   } else if (word == "any_number" || word == "any_number_of" || word == "any_some" || word == "targets") {

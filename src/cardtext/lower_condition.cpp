@@ -6,10 +6,56 @@
 
 namespace verbatim::cardtext {
 
+// "In each of your lanes", "in all of your lanes", as a noun says it: the lanes, or null. "In your lanes" is
+// all of them together.
+const Node* Lowering::lanes_apart(const Node& noun) const {
+  const int mods = g.entries[noun.entry].slot("m");
+  for (const Child& c : noun.children) {
+    if (c.slot != mods || op(c.node) != "in_lane") continue;
+    const Node& said = *slot(c.node, "l");
+    const std::string& word = op(said);
+    if (word == "each_of" || word == "each" || word == "all") return &said;
+    const Node* o = slot(said, "o");  // only the words tell "all of your lanes" from "your lanes"
+    if (word == "owned_all" && o && said.span.begin < o->span.begin) return &said;
+  }
+  return nullptr;
+}
+
+// "A Drone in each of your lanes": asked of one lane after another, and each must have it.
+Truth Lowering::in_each_lane(const Node& said, Who who, bool controlled, const std::function<Truth()>& ask) {
+  const bool all = op(said) == "all" || op(said) == "owned_all";
+  if (all) refuse(said, "in all of them together, or in each of them? Write \"each of\" them");
+  const LaneSet set = lanes(said);
+  if (!set.owned) refuse(said, "whose lanes? Write \"each of your lanes\"");
+  if (controlled && (set.owner.how != SeatSet::One || !(set.owner.who().operand == who.operand)))
+    refuse(said, "whoever controls these cards has them in lanes of their own: say the lanes of that player");
+  if (all || !set.owned) return {&m, kAlways};
+  return holds(set, said, [&](const LaneRef& lane) {
+    const auto before = std::exchange(asked_lane, std::pair{&said, lane});
+    const Truth out = ask();
+    asked_lane = before;
+    return out;
+  });
+}
+
 Truth Lowering::bound(const Node& q, Who who, bool controlled) {
-  if (op(q) == "both") return bound(*slot(q, "a"), who, controlled) && bound(*slot(q, "b"), who, controlled);
-  if (op(q) == "either")
-    return bound(*slot(q, "a"), who, controlled) || bound(*slot(q, "b"), who, controlled);
+  if (op(q) == "both" || op(q) == "either") {
+    const Node &a = *slot(q, "a"), &b = *slot(q, "b");
+    const std::function<const Node*(const Node&)> apart = [&](const Node& part) -> const Node* {
+      if (const Node* noun = slot(part, "x")) return lanes_apart(*noun);
+      const Node* in_a = slot(part, "a") ? apart(*slot(part, "a")) : nullptr;
+      return in_a || !slot(part, "b") ? in_a : apart(*slot(part, "b"));
+    };
+    const Node* said = apart(b);
+    if (said && !apart(a))
+      refuse(*said, "both in each of them? Say it of each: \"... in each of your lanes\"");
+    const Truth first = bound(a, who, controlled), second = bound(b, who, controlled);
+    return op(q) == "both" ? first && second : first || second;
+  }
+  const Node* noun = slot(q, "x");
+  const Node* apart = noun ? lanes_apart(*noun) : nullptr;
+  if (apart && !(asked_lane && asked_lane->first == apart))
+    return in_each_lane(*apart, who, controlled, [&] { return bound(q, who, controlled); });
   const bool another = op(q) == "another";
   const int n = slot(q, "n") ? slot(q, "n")->value : another || op(q) == "one" ? 1 : 0;
   Num there = 0;
@@ -40,6 +86,8 @@ Truth Lowering::most_or_fewest(const Node& n) {
   const Node& who = *slot(n, "p");
   const auto has = [&](Who w) {
     if (const Node* unit = slot(n, "u")) return unit_of(w, *unit);
+    if (const Node* apart = lanes_apart(*slot(n, "x")))
+      refuse(*apart, "together, or lane by lane? Write \"in your lanes\"");
     const Asked before = std::exchange(asked_of, Asked::Number);
     Pick pick = pick_of(*slot(n, "x"), Unsaid::Lanes, w);
     asked_of = before;
@@ -59,6 +107,8 @@ Truth Lowering::more_or_fewer(const Node& n) {
   if (others.any) refuse(second, "than each of them, or than one of them? Write \"each\" or \"an\"");
   const auto has = [&](Who w) {
     if (const Node* unit = slot(n, "u")) return unit_of(w, *unit);
+    if (const Node* apart = lanes_apart(*slot(n, "x")))
+      refuse(*apart, "together, or lane by lane? Write \"in your lanes\"");
     const Asked before = std::exchange(asked_of, Asked::Number);
     Pick pick = pick_of(*slot(n, "x"), Unsaid::Lanes, w);
     asked_of = before;
@@ -126,6 +176,10 @@ Truth Lowering::condition(const Node& n) {
   }
   if (word == "have_not" || word == "control_not") {
     const Node& who = *slot(n, "p");
+    const Node* noun = slot(*slot(n, "q"), "x");
+    if (const Node* apart = noun ? lanes_apart(*noun) : nullptr)
+      refuse(*apart,
+             "in none of them, or not in all of them? Write \"no ... in each of\" them, or \"unless\"");
     return holds(players(who), who, [&](Who w) { return !bound(*slot(n, "q"), w, true); });
   }
   if (word == "nobody_has" || word == "nobody_controls") {

@@ -108,6 +108,23 @@ Truth Lowering::some_part(const CardSet& set, const std::function<Truth(const Pi
   return some_seat(whose, [&](Who w) { return test(Pick(set.pick).whose(m.only(w))); });
 }
 
+// Of every one of the lanes and players that are gone through; of those that are chosen it asks nothing.
+Truth Lowering::each_part_has(const CardSet& set, const std::function<Truth(const Pick&)>& test) {
+  if (set.first == CardSet::Cards) return {&m, kAlways};
+  const auto missing = [&](const Pick& pick) { return !test(pick); };
+  const SeatSet& whose = set.where ? set.where->owner : *set.whose;
+  if (set.first == CardSet::Player)
+    return whose.how == SeatSet::Every ? !some_part(set, missing) : Truth(&m, kAlways);
+  if (set.where->how != LaneSet::Every) return {&m, kAlways};
+  const auto all_lanes = [&](Who w) {
+    LaneSet of_theirs = *set.where;
+    of_theirs.owner = SeatSet::just(w);
+    return !some_lane(of_theirs, [&](const LaneRef& l) { return missing(in_lane(set.pick, l)); });
+  };
+  if (whose.how == SeatSet::Every) return !some_seat(whose, [&](Who w) { return !all_lanes(w); });
+  return some_seat(whose, all_lanes);
+}
+
 // The player a question is about, where the question stands behind what is done: "deal 2 damage to target
 // opponent unless they discard a card", "... . If they have 3 cards, deal 3 damage instead".
 const Node* Lowering::asked_about(const Node& question, const Node& body) const {

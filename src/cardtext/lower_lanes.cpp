@@ -95,6 +95,12 @@ LaneSet Lowering::lanes(const Node& n) {
   set.span = n.span;
   set.owner = SeatSet::just(you);
   const std::string& word = op(n);
+  if (asked_lane && asked_lane->first == &n) {
+    set.owner.is(asked_lane->second.seat);
+    set.index = asked_lane->second.index;
+    set.owned = true;
+    return set;
+  }
   if (word == "corresponding") {
     corresponding(n, set);
     return set;

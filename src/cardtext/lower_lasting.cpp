@@ -87,6 +87,7 @@ bool Lowering::lasts(const Node& d) {
   }
   change.on_seat = true;
   change.applies = about(*noun, m.it());
+  outlasts(change.applies, cards_said);
   const int price = counts ? 0 : std::abs(slot(*slot(e, "n"), "n")->value);
   const Num change_of_price = op(e) == "cards_cost_more" ? Num(price) : Num(0) - Num(price);
   const Node* o = slot(cards_said, "o");
@@ -156,7 +157,10 @@ Num Lowering::standing_times(const Clause& c, Num one) {
 void Lowering::in_force(const Node& n, const Node* when, const std::string& text) {
   const Node& e = *slot(n, "e");
   const Node* said = slot(e, "n");
-  if (op(e) == "alternative_cost" && when == nullptr) return instead_of_price(e, text);
+  if (op(e) == "alternative_cost" && when == nullptr) {
+    saves_so_much(n, nullptr);
+    return instead_of_price(e, text);
+  }
   const bool cards_cost = op(e) == "cards_cost_less" || op(e) == "cards_cost_more";
   if (!costs_less(e) && op(e) != "reduce_own_cost" && !cards_cost)
     return refuse(e, "say what is paid for it: \"You may ... to ...\"");
@@ -178,7 +182,7 @@ void Lowering::in_force(const Node& n, const Node* when, const std::string& text
   k.amount = op(e) == "cards_cost_more" ? change : Num(0) - change;
   if (when) k.active = condition(*when);
   k.text = m.label(text);
-  lasting.push_back(k);
+  stands(k, n);
 }
 
 // "Your Drones cost 1 crystal less": of whatever that player plays, while this card is in play.
@@ -240,7 +244,17 @@ void Lowering::standing_change(const Node& d, const Node* when, const std::strin
   k.amount = standing_times(c, amount(*slot(e, "n"))) * sign;
   if (when) k.active = condition(*when);
   k.text = m.label(text);
-  lasting.push_back(k);
+  stands(k, d);
+}
+
+// What an extra payment saves is part of the price, and that is paid before anything is given up for it
+// [CF 11.5]: no amount can count what is given up.
+void Lowering::saves_so_much(const Node& gain, const Node* said) {
+  const char* const why = "what it saves is settled before it is paid; say a fixed amount";
+  const Node* number = said ? slot(*said, "n") : nullptr;
+  if (said && (number == nullptr || !is_number(*number))) refuse(*said, why);
+  for (const Child& c : gain.children)
+    if (c.slot == g.entries[gain.entry].slot("p")) refuse(c.node, why);
 }
 
 // What is saved is a figure of the card: two payments would be one.
@@ -262,7 +276,10 @@ void Lowering::extra_payment(const Node& n, const std::string& text) {
     return refuse(n, "it does not say when this happens", Code::no_trigger);
   if (has_extra_payment())
     return refuse(n, "a card has one extra payment; say both in one line, or leave one out");
+  if (const Node* who = slot(n, "p"); who && core_of(g, *who) != Core::you && op(*who) != "you")
+    return refuse(*who, "whoever plays a card pays for it: write \"You may ...\"");
   const Node* said = slot(*e, "n");
+  saves_so_much(*gain, said);
   const int value = said && slot(*said, "n") ? std::abs(slot(*said, "n")->value) : 0;
   if (op(*e) == "play_free") {
     fields.emplace_back(crystals->id, -1);

@@ -68,8 +68,9 @@ struct Meaning {
   const std::vector<Node>* ability_said = nullptr;  // the statements of the ability that is open,
   const Node* doing = nullptr;                      // and the clause that is being lowered
   enum class Asked { Nothing, One, Number } asked_of = Asked::Nothing;  // what a condition asks of cards
-  int unrolled = 0;                               // a question is being asked of seat after seat
-  std::map<const Node*, Reg<Sort::Number>> caps;  // what a cap inside a loop has given so far
+  std::optional<std::pair<const Node*, LaneRef>> asked_lane;  // a phrase of lanes, and this one of them
+  int unrolled = 0;                                           // a question is being asked of seat after seat
+  std::map<const Node*, Reg<Sort::Number>> caps;              // what a cap inside a loop has given so far
 
   template <class T>
   const T* known_at(Span s) const {

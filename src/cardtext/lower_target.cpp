@@ -281,9 +281,12 @@ Truth Lowering::can_target(Clause& c, bool in_full) {
     set.pick.where(fits);
     if (set.total) set.pick.where(power(m.it(), *said) <= *set.total);
     const bool one = set.number.operand == Operand::constant(1);
-    return some_part(set, [&](const Pick& pick) {
+    const auto enough = [&](const Pick& pick) {
       return in_full && set.how == CardSet::Some && !one ? m.count(pick) >= set.number : m.any(pick);
-    });
+    };
+    // "A card in each of your lanes" is paid in full only where each of them has one. [CF 11.9]
+    const bool all_parts = in_full && set.how == CardSet::Some;
+    return some_part(set, enough) && (all_parts ? each_part_has(set, enough) : Truth(&m, kAlways));
   }
   if (!takes_lane(c)) return can(c);
   const LaneSet set = lanes_of(c);
@@ -298,7 +301,10 @@ Truth Lowering::can_target(Clause& c, bool in_full) {
     return there >= (in_full && !c.chooses_number && !c.all ? c.number : Num(1));
   }
   if (c.all) c.number = 1;
-  return some_lane(set, [&](const LaneRef& l) { return c.lane = l, can(c); });
+  const auto there = [&](const LaneRef& l) { return c.lane = l, can(c); };
+  if (in_full && set.how == LaneSet::Every && !c.all && !c.chooses_number)
+    return some_lane(set, there) && !some_lane(set, [&](const LaneRef& l) { return !there(l); });
+  return some_lane(set, there);
 }
 
 Truth Lowering::clause_possible(const Node& d, bool in_full) {

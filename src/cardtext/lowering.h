@@ -96,6 +96,7 @@ class Lowering : Meaning {
   const Native* how_long_cards(const Node& d, const Node& noun);
   Num standing_times(const Clause&, Num one);
   bool has_extra_payment() const;
+  void saves_so_much(const Node& gain, const Node* said);
   void extra_payment(const Node& may, const std::string& text);
   void instead_of_price(const Node& effect, const std::string& text);
   void at_price(const Node& paid, const std::string& text);
@@ -112,6 +113,10 @@ class Lowering : Meaning {
   void bare_permission(const Node&);
   void standing_rule(const Node& rule, Force, const std::string& text);
   void rule_for_a_while(const Node& rule, Force);
+  bool outlasts(Operand asked_later, Sort) const;
+  void outlasts(Operand test, const Node& said);
+  void stands(const Continuous&, const Node& said);
+  void settled_now(const Node& said, const Then&);
   void rule_on_cards(const Node& cards, const std::vector<Change>&, const std::string& prompt);
 
   // lower_statement.cpp
@@ -320,6 +325,7 @@ class Lowering : Meaning {
   Pick in_lane(Pick, const LaneRef&);
   void each_part(const CardSet&, const std::string& prompt, const std::function<void(const Pick&)>&);
   Truth some_part(const CardSet&, const std::function<Truth(const Pick&)>&);
+  Truth each_part_has(const CardSet&, const std::function<Truth(const Pick&)>&);
   bool shown(const Node&) const;
   Truth has_type(const Node& types, Obj);
   Unsaid unsaid(const Clause&) const;
@@ -355,6 +361,8 @@ class Lowering : Meaning {
 
   // lower_condition.cpp
   Truth condition(const Node&);
+  const Node* lanes_apart(const Node& noun) const;
+  Truth in_each_lane(const Node& said, Who, bool controlled, const std::function<Truth()>& ask);
   Truth bound(const Node& q, Who, bool controlled);
   Truth more_or_fewer(const Node&);
   Truth most_or_fewest(const Node&);
