@@ -160,10 +160,10 @@ void Lowering::your_choice(const Node& mod) {
 }
 
 // What a card is worth is looked at before something is done to it, if the text speaks of it later.
-void Lowering::keep_power(Obj o) {
+void Lowering::keep_power(Obj o, Span said) {
   const Native* value = native("number:power");
   if (!remembers_power || value == nullptr || value->kind != Native::Kind::Function) return;
-  const auto worth = p->number();
+  const auto worth = place_for<Sort::Number>(said);
   memory.amounts.push_back(worth);
   p->set(worth, m.call(FnId(value->id), {o}));
   worths.emplace_back(o.operand, Num(worth));

@@ -203,7 +203,7 @@ void Lowering::choose_card(const Node& x, const std::string& prompt) {
     return refuse(x, "choose one card, or say at once what is done with them");
   if (set.first != CardSet::Cards && (set.where ? set.where->owner : *set.whose).how != SeatSet::Choose)
     return refuse(x, "choose one card, or say at once what is done with them");
-  const auto o = p->object();
+  const auto o = place_for<Sort::Object>(x.span);
   memory.cards.push_back(o);
   p->set(o, m.nothing());
   each_part(set, prompt,

@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <tuple>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -45,15 +46,26 @@ struct Meaning {
   bool remembers_lane = false;                  // the text speaks of the lane a card left
   bool remembers_power = false;                 // and of its power
   std::vector<std::pair<Operand, Num>> worths;  // the power that cards had before something was done to them
-  const Happening* asked_of_event = nullptr;    // a noun is asked about what happened
-  bool looked = false;                          // cards may still lie aside
-  bool can_name = false;                        // and can be named, in the turns of a loop too
-  bool saw_cards = false;                       // a hand, or some cards, were looked at before
-  bool searched = false;                        // and were put back: of those there are none any more
-  std::vector<NamedCard> places;                // where cards lie that were named
-  std::uint32_t lies_in = ~0u;                  // where this card may be when the ability begins
-  std::uint32_t reached = 0;                    // where cards lie too of which a "cannot" speaks
-  bool yes_given = false;                       // the first "may" was answered by using the ability
+  // Where a phrase that is said in both branches of an "instead" keeps who or what was chosen, and its power.
+  template <Sort S>
+  struct Kept {
+    const Proc* in;
+    Span said;
+    Reg<S> place;
+  };
+  template <Sort S>
+  using KeptAll = std::vector<Kept<S>>;
+  std::tuple<KeptAll<Sort::Seat>, KeptAll<Sort::Object>, KeptAll<Sort::Number>> kept_for;
+  bool in_branch = false;
+  const Happening* asked_of_event = nullptr;  // a noun is asked about what happened
+  bool looked = false;                        // cards may still lie aside
+  bool can_name = false;                      // and can be named, in the turns of a loop too
+  bool saw_cards = false;                     // a hand, or some cards, were looked at before
+  bool searched = false;                      // and were put back: of those there are none any more
+  std::vector<NamedCard> places;              // where cards lie that were named
+  std::uint32_t lies_in = ~0u;                // where this card may be when the ability begins
+  std::uint32_t reached = 0;                  // where cards lie too of which a "cannot" speaks
+  bool yes_given = false;                     // the first "may" was answered by using the ability
   bool asked = false;       // the statement to come was possible, and the player said yes to it
   bool asked_next = false;  // whether the part after "if you do" was done is asked next
   bool probing = false;     // only asked whether it is possible: nothing was taken yet
@@ -71,6 +83,15 @@ struct Meaning {
   std::optional<std::pair<const Node*, LaneRef>> asked_lane;  // a phrase of lanes, and this one of them
   int unrolled = 0;                                           // a question is being asked of seat after seat
   std::map<const Node*, Reg<Sort::Number>> caps;              // what a cap inside a loop has given so far
+
+  template <Sort S>
+  Reg<S> place_for(Span said) {
+    if (!in_branch || said == Span{}) return p->local<S>();
+    auto& kept = std::get<KeptAll<S>>(kept_for);
+    for (const Kept<S>& at : kept)
+      if (at.in == p && at.said == said) return at.place;
+    return kept.emplace_back(Kept<S>{p, said, p->local<S>()}).place;
+  }
 
   template <class T>
   const T* known_at(Span s) const {

@@ -214,7 +214,7 @@ Who Lowering::the_one(const SeatSet& set, const Node& said) {
   } else if (p == nullptr || probing || unrolled > 0) {
     refuse(said, "a player can be chosen only when something is done");
   } else {
-    const auto seat = p->seat();
+    const auto seat = place_for<Sort::Seat>(set.span);
     memory.seats.push_back(seat);
     p->ask(you).prompt(phrase(said)).seats(set.set, seat, nullptr).end();
     known.emplace_back(set.span, Who(seat));
@@ -253,7 +253,7 @@ Whos Lowering::counted(const SeatSet& set, const Node& said) {
 void Lowering::each_seat(const SeatSet& set, const std::string& prompt, const SeatTest& open,
                          const std::function<void(Who)>& body) {
   if (set.how == SeatSet::One) return body(set.who());
-  const auto seat = p->seat();
+  const auto seat = set.how == SeatSet::Choose ? place_for<Sort::Seat>(set.span) : p->seat();
   const auto mark = known.size();
   memory.seats.push_back(seat);
   known.emplace_back(set.span, Who(seat));

@@ -336,11 +336,14 @@ std::vector<const Node*> Lowering::branches(const Node& n) const {
 }
 
 // "Instead": the new one if its condition holds. If the new one alone is a "may", a no means the old.
+// Who or what both have in the same words is kept in one place, for what speaks of it behind them.
 void Lowering::replace(const Node& n) {
   const Node &old = *slot(n, "a"), &now = *slot(n, "b");
   const bool yes = yes_given;
+  const Truth changed = condition(*slot(n, "c"));
+  const bool around = std::exchange(in_branch, true);
   one_of_two(
-      condition(*slot(n, "c")),
+      changed,
       [&] {
         if (core_of(g, now) == Core::may && core_of(g, old) != Core::may && !yes) {
           const Node& body = *slot(now, "b");
@@ -360,6 +363,7 @@ void Lowering::replace(const Node& n) {
         yes_given = yes;
         statement(old);
       });
+  in_branch = around;
 }
 
 // "Repeat N": up to N times in all, until a no.

@@ -57,7 +57,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     c.card = o;
     clause_card = o;
     last_card = o;
-    keep_power(o);
+    keep_power(o, said.span);
     lies_after(c, set, o);
     known.emplace_back(said.span, o);
     if (set.first == CardSet::Cards)
@@ -96,7 +96,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     ~Restore() { to = from; }
   } restore{clause_card, before_card};
   if (set.how == CardSet::Known) return act(set.known);
-  const auto o = p->object();
+  const auto o = place_for<Sort::Object>(said.span);
   memory.cards.push_back(o);
   if (set.top) {
     p->repeat(set.number, [&] {

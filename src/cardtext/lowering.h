@@ -343,7 +343,7 @@ class Lowering : Meaning {
   Num tokens_on(const Node& unit, const LaneRef&);
   Num power(Obj, const Node& at);
   Num power_it_had(Obj, Num now);
-  void keep_power(Obj);
+  void keep_power(Obj, Span said);
   Truth compare(Num, const Node& comparison);
 
   // lower_way.cpp

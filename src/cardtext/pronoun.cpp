@@ -4,21 +4,12 @@
 #include <functional>
 
 #include "cardtext/print.h"
+#include "cardtext/pronoun_branches.h"
 
 namespace verbatim::cardtext {
 namespace {
 
-struct Named {
-  bool any = false;
-  bool several = false;  // "each opponent": only inside its own sentence is it clear which
-  bool plural = false;   // "2 cards", "any number of cards": no one of them is "it"
-  bool unseen = false;   // since then one card was drawn: "it" would be that one
-  int sentence = -1;
-  Span span;
-};
-
-struct Resolver {
-  const Grammar& g;
+struct Resolver : Branches {
   std::vector<Diagnostic>& diagnostics;
   int sentence = 0;
   int you_named = -1;  // in which sentence "you" were last said to do something
@@ -27,11 +18,9 @@ struct Resolver {
   int card_loops = 0;
   Span moment;        // of the event, whose lane nobody named
   Span card_outside;  // of the card named last before the loop over cards began
-  Named player{}, lane{}, card{}, amount{};
+  Named amount{};
 
-  std::string category(const Node& n) const { return g.categories[g.entries[n.entry].category].name; }
-
-  static bool starts(const std::string& text, const char* with) { return text.rfind(with, 0) == 0; }
+  Resolver(const Grammar& grammar, std::vector<Diagnostic>& out) : Branches(grammar), diagnostics(out) {}
 
   void nothing(const Node& n, const std::string& question) {
     diagnostics.push_back({Code::pronoun_nothing,
@@ -70,8 +59,22 @@ struct Resolver {
                            {}});
   }
 
+  void either_of(const Node& n, const Named& to) {
+    const std::string last = "\"" + print_phrase(g, *to.said) + "\"";
+    const std::string other = "\"" + print_phrase(g, *to.or_else) + "\"";
+    const bool alike = last == other;
+    diagnostics.push_back({Code::pronoun_nothing,
+                           Severity::error,
+                           n.span,
+                           "\"" + print_phrase(g, n) + "\": which one? It may be " + last +
+                               (alike ? " of one branch or of another" : " or " + other),
+                           "say it in each branch",
+                           {}});
+  }
+
   void point(Node& n, const Named& to, Antecedent kind, const std::string& question) {
     if (!to.any) return nothing(n, question);
+    if (to.or_else) return either_of(n, to);
     if (to.several && to.sentence != sentence) return leaks(n);
     n.antecedent = kind;
     n.antecedent_span = to.span;
@@ -79,11 +82,12 @@ struct Resolver {
 
   // "Each other player", "another opponent": other than the player of the loop or the one who was named, and
   // else, or if "you" were named since, other than you.
-  void than_whom(Node& n) const {
+  void than_whom(Node& n) {
     if (player_loops > 0) {
       n.antecedent = Antecedent::loop_player;
     } else if (player.any && (!player.several || player.sentence == sentence) &&
                player.sentence >= you_named) {
+      if (player.or_else) return either_of(n, player);
       n.antecedent = Antecedent::node;
       n.antecedent_span = player.span;
     }
@@ -91,10 +95,11 @@ struct Resolver {
 
   // "Your other lanes": other than the lane of the loop or the one named in this sentence, else than this
   // lane.
-  void than_which_lane(Node& n) const {
+  void than_which_lane(Node& n) {
     if (lane_loops > 0) {
       n.antecedent = Antecedent::loop_lane;
     } else if (lane.any && !lane.several && lane.sentence == sentence) {
+      if (lane.or_else) return either_of(n, lane);
       n.antecedent = Antecedent::node;
       n.antecedent_span = lane.span;
     }
@@ -110,6 +115,8 @@ struct Resolver {
       n.antecedent = Antecedent::loop_lane;
     } else if (spoken_of && (meant.several || meant.plural)) {
       nothing(n, "which lane? More than one was named");
+    } else if (spoken_of && meant.or_else) {
+      either_of(n, meant);
     } else if (spoken_of) {
       n.antecedent = Antecedent::node;
       n.antecedent_span = meant.span;
@@ -195,40 +202,22 @@ struct Resolver {
     const bool many = says_each(e);
     // Whoever is spoken of again is the player named last; "its owner" is one that nobody named before.
     if (e.core == Core::its || e.core == Core::its_owner) {
-      player = {card.any, card.several, false, false, sentence, n.span};
+      player = {card.any, card.several, false, false, sentence, n.span, &n};
     } else if (back && player.any && (c == "one<player>" || c == "owner") && !player.several) {
       player.sentence = sentence;
     }
     if (back || e.core == Core::you || e.core == Core::your) return;
-    if (c == "one<player>" || c == "owner") player = {true, many, false, false, sentence, n.span};
-    if (e.has("shows")) card = {true, false, shows_many(n), false, sentence, n.span};
+    if (c == "one<player>" || c == "owner") player = {true, many, false, false, sentence, n.span, &n};
+    if (e.has("shows")) card = {true, false, shows_many(n), false, sentence, n.span, &n};
     const bool many_lanes = many || e.op == "owned_all" || names_many(n);
-    if (c == "one<lane>") lane = {true, many_lanes, false, false, sentence, n.span};
+    if (c == "one<lane>") lane = {true, many_lanes, false, false, sentence, n.span, &n};
     if (starts(c, "one<") && c != "one<player>" && c != "one<lane>")
-      card = {true, false, names_many(n), false, sentence, n.span};
+      card = {true, false, names_many(n), false, sentence, n.span, &n};
     // The game's own unit of things: "draw a card".
     if (const Node* number = get(g, n, "n"); c == "plain<card>" && number && number->value == 1)
       card.unseen = true;
     if (starts(c, "plain<") || starts(c, "one<") || starts(c, "qty<"))
-      amount = {true, false, false, false, sentence, n.span};
-  }
-
-  bool points_at_player(const Node& n) const {
-    const Entry& e = g.entries[n.entry];
-    const std::string c = category(n);
-    if (e.has("ref") && (c == "owner" || c == "one<player>" || e.has("person"))) return true;
-    return std::any_of(n.children.begin(), n.children.end(),
-                       [this](const Child& child) { return points_at_player(child.node); });
-  }
-
-  bool points_at_card(const Node& n) const {
-    const Entry& e = g.entries[n.entry];
-    const std::string c = category(n);
-    if (c == "term" && get(g, n, "k") != nullptr) return true;
-    if (e.core == Core::its || e.core == Core::its_owner) return true;
-    if (e.has("ref") && (c == "one<card>" || c == "pointed<card>")) return true;
-    return std::any_of(n.children.begin(), n.children.end(),
-                       [this](const Child& child) { return points_at_card(child.node); });
+      amount = {true, false, false, false, sentence, n.span, &n};
   }
 
   bool names(const Node& n, std::initializer_list<std::string_view> categories) const {
@@ -292,7 +281,7 @@ struct Resolver {
     return &card_loops;
   }
 
-  void visit(Node& n) {
+  void visit(Node& n) override {
     const Core core = core_of(g, n);
     int* loop = nullptr;
     Node* over = nullptr;  // what the loop goes through is said outside of it: "for each other player"
@@ -326,7 +315,7 @@ struct Resolver {
       std::stable_sort(others.begin(), others.end(),
                        [](const Node* a, const Node* b) { return a->span.begin < b->span.begin; });
     const std::size_t before_all = diagnostics.size();
-    for (Node* c : others) visit(*c);
+    visit_parts(n, others);
     if (core == Core::if_ && diagnostics.size() == before_all) asked_behind(*get(g, n, "c"), *get(g, n, "b"));
     remember(n);
     if (loop || of_several(n)) {
@@ -351,10 +340,11 @@ void resolve_pronouns(const Grammar& g, std::vector<Ability>& abilities,
       now.visit(n);
       // "When you play a Drone, ... that lane": the lane of what happened.
       if (core_of(g, n) == Core::when && !now.lane.any)
-        now.lane = {true, false, false, false, 0, now.moment = n.span};
+        now.lane = {true, false, false, false, 0, now.moment = n.span, &n};
     }
     for (Node& n : a.statements) {
       now.visit(n);
+      now.in_rows = core_of(g, n) == Core::row;
       ++now.sentence;
     }
   }
