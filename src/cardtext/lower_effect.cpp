@@ -58,13 +58,13 @@ bool Lowering::understand(const Node& d, Clause& c) {
       refuse(child.node, "this cannot be played yet");
     }
   }
-  check_slots(c);
+  check_slots(c, d);
   check_reach(c);
   return true;
 }
 
 // Nothing that was said may be left out: every part of the phrase feeds the verb, or is what it does anyway.
-void Lowering::check_slots(const Clause& c) {
+void Lowering::check_slots(const Clause& c, const Node& d) {
   const auto said = [&](const char* name) { return slot(*c.effect, name); };
   const auto any = [&](std::initializer_list<std::string_view> meanings) {
     return std::any_of(meanings.begin(), meanings.end(), [&](std::string_view w) { return takes(c, w); });
@@ -78,6 +78,14 @@ void Lowering::check_slots(const Clause& c) {
   if (said("n") &&
       !any({"how many", "up to how many", "most", "price", "for 0", "crystals less", "production less"}))
     refuse(*said("n"), "this verb cannot be told a number");
+  check_cards(c);
+  // "Target opponent draws until you have 3 cards": a verb of one player's hand knows no other.
+  const Node* subject = slot(d, "s");
+  const bool of_other = subject && core_of(g, *subject) != Core::you;
+  if (const Node* k = said("k"); k && is_number(*k) && native(c.native->key + " says whose"))
+    if ((k->value == 2) != of_other)
+      refuse(*c.effect, of_other ? "whose hand? Write \"they have\" or \"their hand\""
+                                 : "whose hand? Write \"you have\" or \"your hand\"");
   const Node* z = said("z");
   if (z == nullptr || any({"where", "at what", "whose deck", "which deck", "which card in hand"})) return;
   const std::string& verb = op(*c.effect);
@@ -90,7 +98,29 @@ void Lowering::check_slots(const Clause& c) {
   if (!own_way) return refuse(*z, "this verb cannot be told that place yet");
   // A verb that takes no place knows whose it is: the card's owner's, or that of whoever does it.
   const Node* o = slot(*z, "o");
-  if (card_slot(c) == nullptr && o && op(*o) != "your") refuse(*o, "one can do this in one's own place only");
+  const bool own = o && (of_other ? g.entries[o->entry].has("ref") : op(*o) == "your");
+  if (card_slot(c) == nullptr && o && !own) refuse(*o, "one can do this in one's own place only");
+}
+
+// A verb that knows which cards it is about is told of no others: Basic Troopers, or one card of a hand.
+void Lowering::check_cards(const Clause& c) {
+  const Node* said = slot(*c.effect, "c");
+  if (said == nullptr || card_slot(c) || reduces_next(*c.effect) || c.native->key.ends_with(")")) return;
+  const Native* own = native("of " + c.native->key);
+  const Native* own_type = native("of type " + c.native->key);
+  const Node* noun = slot(*said, "x");
+  const Node* head = noun ? slot(*noun, "h") : nullptr;
+  const Node* type = head && op(*head) == "typed" ? slot(*head, "t") : nullptr;
+  const auto is = [](const Native* said_one, const Native* its) {
+    return said_one && its && said_one->id == its->id;
+  };
+  const bool plain = head && !slot(*head, "h") && !slot(*noun, "m") &&
+                     (type  ? is(native_of(*type), own_type)
+                      : own ? is(native_of(*head), own)
+                            : op(*head) == "card");
+  const bool one = takes(c, "how many") || (op(*said) == "count" && slot(*said, "n")->value == 1);
+  if (!plain || !one)
+    refuse(*said, own ? "this verb is about no other cards" : "this verb is about one card, whichever it is");
 }
 
 // Does a pronoun in it stand for the phrase at this place?

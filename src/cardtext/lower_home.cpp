@@ -13,6 +13,9 @@ void Lowering::from_place(const Clause& c, CardSet& set) {
   const Node* o = slot(*z, "o");
   if (o == nullptr || g.entries[o->entry].has("ref") || category(*z) != "place") return;
   const SeatSet whose = owner(o);
+  if (const Node* top = set.top ? slot(*slot(*c.effect, "c"), "z") : nullptr; top && slot(*top, "o"))
+    if (nobody_is_both(owner(slot(*top, "o")), whose))
+      return refuse(*z, "a card goes to its owner's; say \"its owner's\" or \"their\"");
   const SeatSet* has = set.where ? &set.where->owner : set.whose ? &*set.whose : nullptr;
   if (has && nobody_is_both(*has, whose))
     return refuse(*z, "a card goes to its owner's; say \"its owner's\" or \"their\"");

@@ -19,7 +19,9 @@ bool Lowering::is_lasting(const Node& e) const {
   if (noun == nullptr || (!says_next(*noun) && op(*slot(e, "c")) != "count")) return true;
   const Node* head = slot(*noun, "h");
   while (head && slot(*head, "h")) head = slot(*head, "h");
-  return head && op(*head) != "card";
+  // Whose next card, or one of which more is said, is asked as well.
+  const Node* o = slot(*slot(e, "c"), "o");
+  return head && (op(*head) != "card" || slot(*noun, "m") || (o && op(*o) != "your"));
 }
 
 bool Lowering::says_next(const Node& noun) const {

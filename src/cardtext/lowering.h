@@ -222,7 +222,8 @@ class Lowering : Meaning {
   bool names_one(const Clause&) const;
   void choose_card(const Node& x, const std::string& prompt);
   bool by_lane(const Node& d);
-  void check_slots(const Clause&);
+  void check_slots(const Clause&, const Node& d);
+  void check_cards(const Clause&);
   void with_number(Clause&, const Then&);
   Num as_many_as_there_are(const Clause&, Num wanted);
   void each_target(Clause&, const Then&);

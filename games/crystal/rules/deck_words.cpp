@@ -278,6 +278,9 @@ void words_of_decks(Words& w) {
         .clause("CF 13.66")
         .objects(discardable(hand, victim), o, [&] { p.call(discard, {o, victim}); })
         .end();
+    for (const char* key : {"verb:discard_down says whose", "verb:draw_until says whose"}) {
+      w.thing(key, Native::Kind::Number, 1);
+    }
     w.program("verb:choose_discard", {{Seat, "whose hand"}, {Seat, "who chooses"}}, p.id(), has_hand);
   }
 }

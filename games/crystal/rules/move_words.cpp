@@ -286,6 +286,8 @@ void words_of_moves(Words& w) {
     w.counted("verb:put_into_play_from_supply", {who, lane, {Number, "how many"}}, p.id(), can_put_trooper);
     // [CF 12.4] No more are shared out than there are.
     w.function("most verb:put_into_play_from_supply", {who}, troopers_left);
+    w.thing("of verb:put_into_play_from_supply", Native::Kind::Tag, kTagTrooper);
+    w.thing("of type verb:put_into_play_from_supply", Native::Kind::Tag, kTagBasic);
   }
   // Where it must lie to have this done to it.
   for (const char* key : {"reach verb:destroy", "reach verb:disable", "reach verb:enable",

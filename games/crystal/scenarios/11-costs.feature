@@ -109,8 +109,8 @@ Scenario: [CF 11.6] a card that an ability plays for nothing costs its productio
   Then Ada's Mining lane is "Dear Drone"
   And Ada has 0 crystals and 0 tech left
 
-Scenario: [CF 11.6] "for free" is for 0 crystals
-  Given a card "Depot": "Deploy: Return a card to your hand, then play it for free."
+Scenario: [CF 11.6] what is played for 0 crystals costs none
+  Given a card "Depot": "Deploy: Return a card to your hand, then play it for 0 crystals."
   And Ada has 0 crystals and 1 tech left
   And Ada's hand holds "Depot"
   And Ada's Mining lane holds a card of power 2
