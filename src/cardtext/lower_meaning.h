@@ -18,6 +18,7 @@ struct Meaning {
   // The program that is open.
   Proc* p = nullptr;
   Who you;
+  std::optional<Who> asker;  // who is asked whether somebody does it, while that is probed
   std::optional<Who> loop_player;
   std::optional<LaneRef> loop_lane;
   std::optional<Obj> loop_card;

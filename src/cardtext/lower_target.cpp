@@ -282,6 +282,7 @@ Truth Lowering::can_target(Clause& c, bool in_full) {
     if (set.total) set.pick.where(power(m.it(), *said) <= *set.total);
     const bool one = set.number.operand == Operand::constant(1);
     const auto enough = [&](const Pick& pick) {
+      if (!paying && unseen(pick)) return m.any(somewhere_among(pick));
       return in_full && set.how == CardSet::Some && !one ? m.count(pick) >= set.number : m.any(pick);
     };
     // "A card in each of your lanes" is paid in full only where each of them has one. [CF 11.9]
@@ -361,12 +362,31 @@ Truth Lowering::could_do(const Node& d, bool in_full) {
   const Node* s = slot(d, "s");
   if (s == nullptr) return with_player();
   const Who before = you;
+  const auto asker_before = asker;
+  if (!asker) asker = before;
   const Truth any = some_seat(players(*s), [&](Who w) {
     you = w;
     c.who = w;
     return with_player();
   });
   you = before;
+  asker = asker_before;
+  return any;
+}
+
+// Do they lie where whoever is asked cannot look? Then what is offered must not tell which cards they are.
+bool Lowering::unseen(const Pick& pick) {
+  if (pick.selection.seats == m.only(asker ? *asker : you).operand) return false;
+  bool hidden = pick.selection.zones != 0;
+  for (std::size_t kind = 0; kind < m.declaration.zones.size(); ++kind)
+    if ((pick.selection.zones >> kind & 1) != 0)
+      hidden = hidden && m.declaration.zones[kind].visibility != Visibility::Everyone;
+  return hidden;
+}
+Pick Lowering::somewhere_among(const Pick& pick) const {
+  Pick any;
+  any.selection.zones = pick.selection.zones;
+  any.selection.seats = pick.selection.seats;
   return any;
 }
 

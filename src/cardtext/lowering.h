@@ -229,6 +229,8 @@ class Lowering : Meaning {
   void each_target(Clause&, const Then&);
   void over_cards(Clause&, const Then&);
   void over_lanes(Clause&, const Then&);
+  bool unseen(const Pick&);
+  Pick somewhere_among(const Pick&) const;
   void from_place(const Clause&, CardSet&);
   const Node* scaled(const Clause&) const;  // the "for each" of the clause
   CardSet targets(const Clause&);

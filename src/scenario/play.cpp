@@ -37,6 +37,11 @@ Trouble Play::reach_slot(int phase, int seat) {
          Words::name_of(words_.names().phases, phase) + " of this position";
 }
 
+const char* const kNoEnd =
+    "this comes to no end: thousands of options without an alternative were taken; do the cards bring about "
+    "each "
+    "other?";
+
 Trouble act(Play& play, const Sentence& s) {
   const int seats = s.form->kind == StepKind::Given ? play.position.seats : play.stage().table().seats();
   if (Trouble t = absent_player(play.words(), s, seats); !t.empty()) return t;
@@ -64,7 +69,9 @@ std::optional<Play::Failed> Play::go() {
       return Failed{s.match.step, "the try before this step is not followed by what came of it"};
     }
     const std::size_t now = at_;
-    if (Trouble t = act(*this, s); !t.empty()) {
+    Trouble t = act(*this, s);
+    if (t.empty() && endless()) t = kNoEnd;
+    if (!t.empty()) {
       if (s.form->role == Role::Check) t += open_question();
       return Failed{sentences_[std::max(now, std::min(at_, sentences_.size() - 1))].match.step, std::move(t)};
     }
@@ -201,6 +208,7 @@ Trouble Play::run_on() {
     }
     if (!quiet_ && is_quiet_slot()) quiet_ = Quiet{s.place(), memory_, at_};
     if (s.forced()) {
+      if (endless()) return kNoEnd;
       take_forced();
       continue;
     }
@@ -244,7 +252,7 @@ void Play::take_forced() {
 }
 
 void Play::settle() {
-  while (stage_->forced()) take_forced();
+  while (stage_->forced() && !endless()) take_forced();
 }
 
 // Options without an alternative that were taken since the last choice step: a step may name them, in order.

@@ -97,6 +97,7 @@ class Play {
   void take(int option);
   void take_forced();
   void settle();
+  bool endless() const { return memory_.size() > 10000; }
   bool remembered(const Want&);
   bool remembered_spots(const Want&);
   bool is_place_of(const Amount&, const Asked&, const Option&) const;
