@@ -11,6 +11,9 @@ namespace {
 
 enum Phase : int { kOpen, kMandatoryPhase, kClosed };
 
+// Where windows close beyond some depth they also do after so many abilities without a choice.
+constexpr int kMostResolved = 1000;
+
 // [AB N2] One ability of one physical object, once in this window, whoever holds it now.
 bool marked(const std::int16_t* w, int object, int ability) {
   const std::int16_t* m = window_marks(w);
@@ -158,7 +161,8 @@ void Table::stop_resolving(int object, int trigger) {
   f[kWindow] = static_cast<std::int16_t>(h.sp);
   w[kDescriptor] = static_cast<std::int16_t>(descriptor);
   w[kPosition] = w[kDeclines] = w[kObject] = w[kEligible] = w[kMarks] = 0;
-  w[kPhase] = h.sp > t.layout().heard                  ? kClosed
+  const bool endless = t.layout().heard < t.layout().stack && resolved_ > kMostResolved;
+  w[kPhase] = endless || h.sp > t.layout().heard       ? kClosed
               : win.mode == WindowMode::MandatoryFirst ? kMandatoryPhase
                                                        : kOpen;
   freeze_order(t, win, first >= t.seats() ? 0 : first, w);
@@ -271,6 +275,7 @@ void Kernel::describe_window(const Table& t) {
 }
 
 [[gnu::always_inline]] inline void Kernel::resolve(Table& t, int object, int ability) {
+  ++resolved_;
   const Header& h = t.header();
   const Ability& a = t.code().abilities[static_cast<std::size_t>(ability)];
   const int user = t.controller(object);

@@ -53,11 +53,11 @@ struct QuantityKind {
 };
 
 struct Bounds {
-  int objects = 0;                       // physical things
-  int modifiers = 32;                    // effects in force at once
-  int stack = 512;                       // cells of all frames together
-  int heard = 32000;                     // beyond so many of them windows stay closed: nothing answers
-  int segments = 6;                      // parts of known order or unordered sets a deck can have
+  int objects = 0;     // physical things
+  int modifiers = 32;  // effects in force at once
+  int stack = 512;     // cells of all frames together
+  int heard = 32000;   // beyond so many of them, or a thousand abilities in a row, nothing answers
+  int segments = 6;    // parts of known order or unordered sets a deck can have
   int instructions_per_choice = 200000;  // a longer run without a choice is a loop
 };
 
