@@ -9,7 +9,7 @@ void forget_lane(Table& t, int o) {
   for (const int flag : {kDisabled, kFresh, kMoved, kRevealed}) {
     if (t.flag(o, flag)) t.set_flag(o, flag, false);
   }
-  t.stop_resolving(o);                                                            // [CF 4.4]
+  if (t.face(o).abilities.size() > 1) t.stop_resolving(o);                        // [CF 4.4]
   if (stores(t) && t.on_object(o, kStored) != 0) t.put_on_object(o, kStored, 0);  // [CF 13.64]
 }
 
