@@ -80,19 +80,22 @@ Truth Lowering::bound(const Node& q, Who who, bool controlled) {
 
 Truth Lowering::gate(const Node& n) { return bound(*slot(n, "q"), you, true); }
 
+// How much of what is compared one player has: crystals, or cards.
+Num Lowering::compared(const Node& n, Who w) {
+  if (const Node* unit = slot(n, "u")) return unit_of(w, *unit);
+  if (const Node* apart = lanes_apart(*slot(n, "x")))
+    refuse(*apart, "together, or lane by lane? Write \"in your lanes\"");
+  const Asked before = std::exchange(asked_of, Asked::Number);
+  Pick pick = pick_of(*slot(n, "x"), Unsaid::Lanes, w);
+  asked_of = before;
+  return m.count(pick.whose(m.only(w)));
+}
+
 // "The most crystals", "the fewest Drones": whoever shares it has it too.
 Truth Lowering::most_or_fewest(const Node& n) {
   const bool most = op(n) == "has_most" || op(n) == "controls_most";
   const Node& who = *slot(n, "p");
-  const auto has = [&](Who w) {
-    if (const Node* unit = slot(n, "u")) return unit_of(w, *unit);
-    if (const Node* apart = lanes_apart(*slot(n, "x")))
-      refuse(*apart, "together, or lane by lane? Write \"in your lanes\"");
-    const Asked before = std::exchange(asked_of, Asked::Number);
-    Pick pick = pick_of(*slot(n, "x"), Unsaid::Lanes, w);
-    asked_of = before;
-    return m.count(pick.whose(m.only(w)));
-  };
+  const auto has = [&](Who w) { return compared(n, w); };
   return holds(players(who), who, [&](Who a) {
     return !some_seat(SeatSet::every(m.everyone(), n.span),
                       [&](Who b) { return most ? has(b) > has(a) : has(b) < has(a); });
@@ -105,15 +108,7 @@ Truth Lowering::more_or_fewer(const Node& n) {
   const Node &first = *slot(n, "p"), &second = *slot(n, "q");
   const SeatSet these = settled(players(first), first), others = settled(players(second), second);
   if (others.any) refuse(second, "than each of them, or than one of them? Write \"each\" or \"an\"");
-  const auto has = [&](Who w) {
-    if (const Node* unit = slot(n, "u")) return unit_of(w, *unit);
-    if (const Node* apart = lanes_apart(*slot(n, "x")))
-      refuse(*apart, "together, or lane by lane? Write \"in your lanes\"");
-    const Asked before = std::exchange(asked_of, Asked::Number);
-    Pick pick = pick_of(*slot(n, "x"), Unsaid::Lanes, w);
-    asked_of = before;
-    return m.count(pick.whose(m.only(w)));
-  };
+  const auto has = [&](Who w) { return compared(n, w); };
   return holds(these, first, [&](Who a) {
     return holds(others, second, [&](Who b) { return more ? has(a) > has(b) : has(a) < has(b); });
   });

@@ -367,6 +367,7 @@ class Lowering : Meaning {
   const Node* lanes_apart(const Node& noun) const;
   Truth in_each_lane(const Node& said, Who, bool controlled, const std::function<Truth()>& ask);
   Truth bound(const Node& q, Who, bool controlled);
+  Num compared(const Node&, Who);
   Truth more_or_fewer(const Node&);
   Truth most_or_fewest(const Node&);
   Truth tokens_lie(const Node&);

@@ -230,6 +230,9 @@ void words_of_decks(Words& w) {
     for (const char* key : {"draws on verb:discard_random", "draws on verb:discard_random-o"})
       w.thing(key, Native::Kind::Zones, static_cast<int>(1u << kHand));
   }
+  // These texts name whose hand it is.
+  for (const char* key : {"verb:discard_down says whose", "verb:draw_until says whose"})
+    w.thing(key, Native::Kind::Number, 1);
   {
     // So many that N are left, or N are reached. (seat, number)
     Proc p(m, "discard down to");
@@ -278,9 +281,6 @@ void words_of_decks(Words& w) {
         .clause("CF 13.66")
         .objects(discardable(hand, victim), o, [&] { p.call(discard, {o, victim}); })
         .end();
-    for (const char* key : {"verb:discard_down says whose", "verb:draw_until says whose"}) {
-      w.thing(key, Native::Kind::Number, 1);
-    }
     w.program("verb:choose_discard", {{Seat, "whose hand"}, {Seat, "who chooses"}}, p.id(), has_hand);
   }
 }

@@ -84,7 +84,7 @@ enum Flag : int {
   kMovedOn = kUpgraded,   // of one that has moved: from which of the two other lanes
   kRevealed = kUpgraded,  // of one that entered this round: from Stealth [CF 13.68]
   kGoesHome = kMoved,     // of one that entered this round: enlisted [CF 13.69]
-  kPaidFor = kActivated,  // of one that is being played: its price is paid [CF 11.5]
+  kPaidFor = kMoved,      // of one that is being played: its price is paid [CF 11.5]
 };
 
 enum Field : int {

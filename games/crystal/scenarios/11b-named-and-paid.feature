@@ -120,3 +120,17 @@ Scenario: [CF 11.9, CF 13.25] but nobody pays with hit points that are not there
   When Ada plays "Oath" to the Mining lane
   Then Ada has 2 hit points
   And it is Ada's Deploy
+
+Scenario: [CF 11.5, CF 11.9] nor is a card cheaper whose ability of the phase was done before it was played again
+  Given the edition is classic
+  And a card "Echo" (3 crystals, 0/0/0):
+    | You may pay 2 crystals to reduce this card's cost by 1 crystal.
+    | Aftermath: Gain 1 crystal.
+  And a card "Caller" (0/0/0): "Aftermath: Return another card you control to your hand, then play it."
+  And Ada's Production lane holds "Echo" (entered this round) and "Caller" (entered this round)
+  And Ada has 2 crystals
+  And it is the Aftermath
+  When the Aftermath resolves
+  And Ada chooses the Attack lane
+  Then Ada's Attack lane is "Echo"
+  And Ada has 0 crystals
