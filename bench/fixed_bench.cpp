@@ -30,14 +30,24 @@ void FixedKernel(benchmark::State& bench) {
 BENCHMARK(FixedKernel)->Iterations(20);
 BENCHMARK(FixedKernel)->Iterations(220);
 
-// Two shipped decks, compiled from their text, under the default edition.
-void FixedCrystal(benchmark::State& bench) {
-  const crystal::Factions factions("current", 2);
+// Two shipped decks, compiled from their text.
+void shipped(benchmark::State& bench, const char* edition) {
+  const crystal::Factions factions(edition, 2);
   if (!factions.problem().empty()) return bench.SkipWithError(factions.problem().c_str());
   play(bench, factions.game(), factions.start({0, 1}, 1));
 }
+
+void FixedClassic(benchmark::State& bench) { shipped(bench, "classic"); }
+BENCHMARK(FixedClassic)->Iterations(20);
+BENCHMARK(FixedClassic)->Iterations(220);
+
+void FixedCrystal(benchmark::State& bench) { shipped(bench, "current"); }
 BENCHMARK(FixedCrystal)->Iterations(20);
 BENCHMARK(FixedCrystal)->Iterations(220);
+
+void FixedAlternating(benchmark::State& bench) { shipped(bench, "alternating"); }
+BENCHMARK(FixedAlternating)->Iterations(20);
+BENCHMARK(FixedAlternating)->Iterations(220);
 
 }  // namespace
 }  // namespace verbatim

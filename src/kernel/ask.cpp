@@ -12,9 +12,11 @@ namespace {
 }
 
 [[gnu::noinline]] int other_answer(const Table& t, const Known& known, const Question& q) {
-  if (q.kind == Question::Look) {
-    return look(
-        t, q.node, q.a, value_of(known, q.of[0]), [&] { return value_of(known, q.of[1]); }, [] { return 0; });
+  if (q.kind == Question::Look || q.kind == Question::LookAtEvent) {
+    const int x = q.kind == Question::Look ? value_of(known, q.of[0])
+                  : known.event != nullptr ? known.event[q.of[0].i]
+                                           : 0;
+    return look(t, q.node, q.a, x, [&] { return value_of(known, q.of[1]); }, [] { return 0; });
   }
   const Scope s{known.frame, known.event, known.cells[Known::Source], known.cells[Known::Controller],
                 known.cells[Known::It]};

@@ -9,6 +9,7 @@
 #include "kernel/game.h"
 #include "kernel/look.h"
 #include "program/tables.h"
+#include "program/weigh.h"
 
 namespace verbatim {
 namespace {
@@ -16,7 +17,12 @@ namespace {
 class Asker {
  public:
   Asker(const Code& code, const Layout& layout, const Natives& natives, Questions& out)
-      : code_(code), layout_(layout), natives_(natives), out_(out), on_it_(code.nodes.size(), kUnknown) {}
+      : code_(code),
+        layout_(layout),
+        natives_(natives),
+        out_(out),
+        weigher_(code),
+        on_it_(code.nodes.size(), kUnknown) {}
 
   Filter filter(const Selection& s) {
     Filter f;
@@ -32,12 +38,27 @@ class Asker {
   Conditions conditions(const Ability& a) {
     Conditions c;
     c.triggered = ask(a.triggered, Question::kHolds, Question::kFails);
-    for (const Operand test : {a.feasible, a.payable, a.applies})
-      c.usable = ask(test, c.usable, Question::kFails);
+    std::vector<Operand> parts;
+    for (const Operand test : {a.applies, a.payable, a.feasible}) take_apart(test, parts);
+    lightest_first(parts);
+    for (std::size_t i = parts.size(); i-- > 0;) c.usable = ask(parts[i], c.usable, Question::kFails);
     return c;
   }
 
  private:
+  // Nothing of a condition is done, it is only looked at, so all its parts may be asked in any order: first
+  // what is quickly told. Counting cards takes long, and most often a price cannot be paid anyway.
+  void take_apart(Operand o, std::vector<Operand>& parts) {
+    if (!o.is_node() || node(o).kind != NodeKind::both || ++taken_apart_ > kMostTakenApart)
+      return parts.push_back(o);
+    take_apart(Operand::from_bits(node(o).x), parts);
+    take_apart(Operand::from_bits(node(o).y), parts);
+  }
+  void lightest_first(std::vector<Operand>& parts) {
+    std::stable_sort(parts.begin(), parts.end(),
+                     [&](Operand a, Operand b) { return weigher_.weight(a) < weigher_.weight(b); });
+  }
+
   // Where to begin so that one ends at `yes` if the condition holds, and at `no` otherwise. The last question
   // is written first. `required`: the card must meet this condition, whatever else is asked of it.
   int ask(Operand o, int yes, int no, bool required = false) {
@@ -54,8 +75,9 @@ class Asker {
     if (n.kind == NodeKind::negation) return ask(x, no, yes);
     if (n.kind == NodeKind::either) return ask(x, yes, ask(y, yes, no));
     if (n.kind == NodeKind::both) {
-      const int then = ask(y, yes, no, required);
-      return ask(x, then, no, required);
+      const bool turned = weigher_.weight(y) < weigher_.weight(x);
+      const int then = ask(turned ? x : y, yes, no, required);
+      return ask(turned ? y : x, then, no, required);
     }
     return one(o, yes, no);
   }
@@ -64,12 +86,33 @@ class Asker {
     Question q;
     q.next[0] = no;
     q.next[1] = yes;
-    if (!compare(o, q)) {  // with 0, then: it holds if it is anything else
+    if (const auto any = any_of(o)) {
+      q.kind = Question::Exists;
+      q.i = any->selection;
+      if (any->wanted) std::swap(q.next[0], q.next[1]);
+    } else if (!compare(o, q)) {  // with 0, then: it holds if it is anything else
       fill(o, q);
       std::swap(q.next[0], q.next[1]);
     }
     out_.all.push_back(q);
     return static_cast<int>(out_.all.size()) - 1;
+  }
+
+  // Is at least one card wanted, or none? Nobody need count them all.
+  struct Any {
+    std::uint16_t selection;
+    bool wanted;
+  };
+  std::optional<Any> any_of(Operand o) const {
+    if (!o.is_node()) return std::nullopt;
+    const Node& n = node(o);
+    const bool below = n.kind == NodeKind::below;
+    if (!below && n.kind != NodeKind::at_most) return std::nullopt;
+    const Operand x = Operand::from_bits(n.x), y = Operand::from_bits(n.y);
+    const auto counts = [&](Operand side) { return side.is_node() && node(side).kind == NodeKind::count; };
+    if (counts(y) && x.is_constant() && x.constant_value() == (below ? 0 : 1)) return Any{node(y).x, true};
+    if (counts(x) && y.is_constant() && y.constant_value() == (below ? 1 : 0)) return Any{node(x).x, false};
+    return std::nullopt;
   }
 
   // Of two sides one must be given.
@@ -117,11 +160,22 @@ class Asker {
       q.i = n.x;
     } else if (only_looks(n.kind)) {
       const Operand operands[] = {Operand::from_bits(n.x), Operand::from_bits(n.y)};
-      if (!all_given({operands, is_value(info(n.kind).y) ? 2u : 1u}, q)) return;
-      q.kind = Question::Look;
+      const bool both = is_value(info(n.kind).y);
+      const bool of_event = tells_of_event(operands[0]) && (!both || given(operands[1]));
+      if (!of_event && !all_given({operands, both ? 2u : 1u}, q)) return;
+      if (of_event) {
+        q.of[0].i = kRegisters + operands[0].index();
+        if (both) q.of[1] = *given(operands[1]);
+      }
+      q.kind = of_event ? Question::LookAtEvent : Question::Look;
       q.node = n.kind;
       q.a = n.a;
     }
+  }
+
+  // A register of the frame that opened the window: the card that was played.
+  static bool tells_of_event(Operand o) {
+    return o.is_special() && o.special_kind() == Special::EventRegister;
   }
 
   bool all_given(std::span<const Operand> operands, Question& q) {
@@ -183,6 +237,7 @@ class Asker {
   const Layout& layout_;
   const Natives& natives_;
   Questions& out_;
+  Weigher weigher_;
   int taken_apart_ = 0;
   Filter* filter_ = nullptr;         // the one that is being laid out
   std::vector<std::uint8_t> on_it_;  // by node

@@ -35,12 +35,13 @@ struct Given {
 
 struct Question {
   enum Kind : std::uint8_t {
-    Plain,   // what is given
-    Call,    // a pure function
-    Look,    // a node that only looks at the table
-    Count,   // of a selection
-    Exists,  //
-    Other,   // an operand that is not laid out
+    Plain,        // what is given
+    Call,         // a pure function
+    Look,         // a node that only looks at the table
+    LookAtEvent,  // the same of what a cell of the event's frame names
+    Count,        // of a selection
+    Exists,       //
+    Other,        // an operand that is not laid out
   };
   enum Place : int { kHolds = -1, kFails = -2 };  // there is nothing more to ask
   // How much more than the other side the answer may be: one comparison tells, without a branch.

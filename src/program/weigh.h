@@ -16,6 +16,7 @@ class Weigher {
 
   // Empty when the expression is neither too much work, nor nested too deeply, nor part of itself.
   std::string check(Operand);
+  std::uint64_t weight(Operand o) { return operand(o).value; }  // of one that was checked
 
  private:
   struct Weight {

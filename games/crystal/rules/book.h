@@ -64,6 +64,7 @@ struct Book {
   ProgramId add_tokens, remove_tokens;  // (kind, seat, lane, number)
 
   // Verbs.
+  VerbId nothing_more;  // (seat): done if a deploy turn is over with its card
   VerbId only_one;      // (seat, trigger, must it be mandatory): the card, already marked, see pending.cpp
   VerbId set_limit;     // (seat)
   VerbId play_at_once;  // (card, lane): what is left to do, see Left

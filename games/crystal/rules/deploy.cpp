@@ -151,6 +151,8 @@ ProgramId deploy_turn(Book& b, bool first) {
         p.verb_to(left.index, b.play_at_once, {card, lane});
         p.when(m.done(), [&] { finish_play(b, p, card, lane, left); });
         p.set(played, 1);
+        p.verb(b.nothing_more, {m.you()});
+        p.when(m.done(), [&] { p.leave(); });
       });
       offer_cooldowns(b, p, ask, card, ability);
       ask.option("pass", pass, played == 0, "CF 4.9").by("CF 4.9");

@@ -98,6 +98,12 @@ int only_one(Table& t, const int* a) {
   return only;
 }
 
+// Is there nothing left to choose for who has played the card of this deploy turn? Who reads along is told
+// that the player is done.
+int nothing_more(Table& t, const int* a) {
+  return t.sink() == nullptr && (t.header().options & kAskEveryone) == 0 && !can_use(t, a[0]);
+}
+
 // The card just played is told by the first register of the program that asks; it does not answer itself.
 bool answers(const Table& t, int o) {
   return o != t.stack()[t.header().frame + kRegisters] && !t.flag(o, kAnswered) &&
@@ -167,6 +173,7 @@ void make_pending(Book& b) {
   b.pending_now[kOnAftermath] = m.pure_of_many<pending_at<kOnAftermath>>("waits for Aftermath");
   b.pending_now[kOnRegroup] = m.pure_of_many<pending_at<kOnRegroup>>("waits for Regroup");
   b.only_one = m.native("take the only card that waits", {Seat, Number, Truth}, only_one, Object);
+  b.nothing_more = m.native("nothing is left to choose", {Seat}, nothing_more);
   b.waiting = m.pure("has cards waiting", {Seat, Number}, waiting<false>, Truth);
   b.waiting_must = m.pure("has mandatory cards waiting", {Seat, Number}, waiting<true>, Truth);
   b.answers = m.pure_of_many<answering>("answers the card played");
