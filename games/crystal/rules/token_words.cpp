@@ -1,5 +1,5 @@
 // Words about tokens [CF 13.4, CF 13.10, CF 13.26, CF 13.46, CF 13.52, CF 13.60, CF 13.61, CF 13.62,
-// CF 13.63].
+// CF 13.63, CF 13.70].
 
 #include <algorithm>
 
@@ -21,19 +21,10 @@ int can_add(const Table& t, const int* a) { return a[3] > 0 && on_a_lane(t, a[0]
 int can_remove(const Table& t, const int* a) { return a[3] > 0 && there(t, a[0], a[1], a[2]) >= a[3]; }
 int can_remove_from(const Table& t, const int* a) { return a[5] > 0 && there(t, a[0], a[1], a[2]) > 0; }
 int can_double(const Table& t, const int* a) { return there(t, a[0], a[1], a[2]) > 0; }
-int can_convert(const Table& t, const int* a) { return there(t, a[0], a[3], a[4]) >= a[1] && a[1] > 0; }
-
-// (kind, number, into kind, number, seat, lane)
-int convert(Table& t, const int* a) {
-  const int kind = a[0], n = a[1], into = a[2], m = a[3], seat = a[4], lane = a[5];
-  if (n <= 0 || there(t, kind, seat, lane) < n || !on_a_lane(t, into, seat, lane)) return 0;
-  t.add(seat, token_counter(kind, lane), -n);
-  t.add(seat, token_counter(into, lane), m);
-  return m;
-}
-int can_convert_all(const Table& t, const int* a) {
-  const int args[] = {a[0], a[1], 0, a[4], a[5]};
-  return can_convert(t, args);
+// [CF 13.70] Can so many of one kind on a lane be turned into the other? (kind, number, into kind, number,
+// seat, lane)
+int can_turn(const Table& t, const int* a) {
+  return a[1] > 0 && there(t, a[0], a[4], a[5]) >= a[1] && on_a_lane(t, a[2], a[4], a[5]);
 }
 
 // This kind of token does not count on the lane this round. (kind, seat, lane)
@@ -109,9 +100,6 @@ void words_of_tokens(Words& w) {
   w.counted("verb:add_tokens", {kind, seat, lane, number}, b.add_tokens, can_add);
   w.counted("verb:remove_tokens", {kind, seat, lane, {Number, "how many in all"}}, b.remove_tokens,
             can_remove);
-  w.action("verb:convert_tokens",
-           {kind, number, {Number, "into which kind"}, {Number, "how many of those"}, seat, lane}, convert,
-           can_convert_all);
   w.action("verb:ignore_tokens", {kind, seat, lane}, ignore);
   w.action("verb:lane_power_more", {seat, lane, number}, more_power);
   w.action("verb:lane_power_less", {seat, lane, number}, less_power);
@@ -211,6 +199,22 @@ void words_of_tokens(Words& w) {
     } else {
       w.refused("verb:spread", "CF 15.5");
     }
+  }
+  {
+    // [CF 13.70] Tokens of one kind are removed, and then the others are added to the same lane.
+    Proc p(m, "turn tokens");
+    const auto k = p.parameter<Number>();
+    const auto n = p.parameter<Number>();
+    const auto into = p.parameter<Number>();
+    const auto others = p.parameter<Number>();
+    const auto who = p.parameter<Seat>();
+    const auto where = p.parameter<Number>();
+    const FnId may = m.pure("can turn tokens", {Number, Number, Number, Number, Seat, Number}, can_turn);
+    p.call(b.remove_tokens, {k, who, where, n * m.call(may, {k, n, into, others, who, where})});
+    p.when(m.done(), [&] { p.call(b.add_tokens, {into, who, where, others}); });
+    w.counted("verb:convert_tokens",
+              {kind, number, {Number, "into which kind"}, {Number, "how many of those"}, seat, lane}, p.id(),
+              can_turn);
   }
   {
     // [CF 13.63] Tokens from one lane to another, whosoever they are.
