@@ -32,8 +32,9 @@ class CardReader {
 
   ReadText read(std::string_view text, cardtext::Whole whole = cardtext::Whole::card);
   const std::string& edition() const { return edition_; }
-  // The text that this edition prints on a card.
+  // The text that this edition prints on a card, and the field of the card that holds it.
   std::string text_of(const cardtext::CardData&) const;
+  std::string text_field_of(const cardtext::CardData&) const;
 
  private:
   const Rules* rules_ = nullptr;

@@ -60,6 +60,11 @@ class Checker {
     auto reader = CardReader::open(r_.game, r_.edition);
     if (!reader) return complain(reader.error());
     known_.emplace(*find_game(r_.game));
+    if (r_.edition.empty()) {
+      for (const std::string& edition : find_game(r_.game)->editions()) {
+        if (auto other = CardReader::open(r_.game, edition); other) others_.push_back(std::move(*other));
+      }
+    }
     const auto files = card_files(r_.paths);
     if (files.empty()) return complain("there is no card file in what was named");
     for (const fs::path& file : files) {
@@ -103,12 +108,32 @@ class Checker {
     }
     for (const auto& card : read.cards) {
       ++cards_;
-      const std::string text = reader.text_of(card);
-      const ReadText result = reader.read(text);
-      ++(result.runs ? read_ : wrong_);
-      warned_ += result.warned();
-      for (const auto& d : result.diagnostics) tell(d, file, text, card.text_position, card.name);
+      Looked looked;
+      look_at(reader, file, card, looked);
+      for (CardReader& other : others_) {
+        // A text of its own for another printing is read as that printing reads it.
+        if (other.text_field_of(card) != "text") look_at(other, file, card, looked);
+      }
+      ++(looked.runs ? read_ : wrong_);
+      warned_ += looked.runs && looked.warned;
     }
+  }
+
+  // What is known of a card so far.
+  struct Looked {
+    std::set<std::string> fields;
+    bool runs = true, warned = false;
+  };
+
+  // At the text of this printing, unless it has been read already.
+  void look_at(CardReader& reader, const fs::path& file, const cardtext::CardData& card, Looked& looked) {
+    const std::string field = reader.text_field_of(card);
+    if (!looked.fields.insert(field).second) return;
+    const std::string text = reader.text_of(card);
+    const ReadText result = reader.read(text);
+    looked.runs = looked.runs && result.runs;
+    looked.warned = looked.warned || result.warned();
+    for (const auto& d : result.diagnostics) tell(d, file, text, card.place_of(field), card.name);
   }
 
   void tell(const cardtext::Diagnostic& d, const fs::path& file, std::string_view text, cardtext::Position at,
@@ -124,7 +149,8 @@ class Checker {
 
   const Request& r_;
   int cards_ = 0, read_ = 0, warned_ = 0, wrong_ = 0;
-  int broken_ = 0, odd_ = 0;  // errors and warnings of a file that are not in a text
+  int broken_ = 0, odd_ = 0;        // errors and warnings of a file that are not in a text
+  std::vector<CardReader> others_;  // every printing, where none was asked for
   std::optional<KnownCards> known_;
   std::string problems_;
 };
@@ -140,7 +166,8 @@ void add_check(Commands& commands) {
       "verbatim check games/crystal/cards",
       {{"paths", "card files (TOML or CSV), or folders of them", &request->paths, true},
        {"--game", "whose words the cards use", &request->game},
-       {"--edition", "which printing; the game's first if not said", &request->edition},
+       {"--edition", "which printing; if not said the game's first, and texts of another in theirs",
+        &request->edition},
        {"--json", "one JSON object on stdout", &request->json}},
       [request] { return Checker(*request).run(); },
   });

@@ -7,6 +7,12 @@
 
 namespace verbatim::cardtext {
 
+Position CardData::place_of(std::string_view field) const {
+  for (const auto& [which, at] : places)
+    if (which == field) return at;
+  return position;
+}
+
 bool CardData::operator==(const CardData& other) const {
   return name == other.name && quantity == other.quantity && text == other.text && fields == other.fields;
 }

@@ -39,7 +39,10 @@ struct CardData {
   std::string text;
   std::vector<std::pair<std::string, FieldValue>> fields;  // in the order of the schema; absent ones left out
   Position position;                                       // of the card in its file
-  Position text_position;                                  // where the first character of the text stands
+  std::vector<std::pair<std::string, Position>> places;    // where the fields that are texts begin
+
+  // Where the first character of this field stands; where the card does, if it has no such text.
+  Position place_of(std::string_view field) const;
 
   bool operator==(const CardData& other) const;  // places do not count
 };

@@ -241,9 +241,9 @@ CardFile read_csv(const CardSchema& schema, std::string_view file) {
         check.report(Code::field_type, row[i].span, "\"" + field->name + "\" is a whole number");
         continue;
       }
-      if (field->name == "text") {
+      if (field->kind == FieldKind::text) {
         const bool quote = file[row[i].span.begin] == '"';
-        card.text_position = positions.at(row[i].span.begin + (quote ? 1 : 0));
+        card.places.emplace_back(field->name, positions.at(row[i].span.begin + (quote ? 1 : 0)));
       }
       if (check.fits(*field, value, row[i].span)) values.emplace_back(field, std::move(value));
     }

@@ -35,7 +35,7 @@ Deploy: Draw a card.
   EXPECT_EQ(f.cards[0].name, "Scout");
   EXPECT_EQ(f.cards[0].quantity, 3);
   EXPECT_EQ(f.cards[0].text, "Deploy: Draw a card.\n");
-  EXPECT_EQ(f.cards[0].text_position.line, 9);
+  EXPECT_EQ(f.cards[0].place_of("text").line, 9);
   EXPECT_EQ(f.cards[0].fields.size(), 3u);
 }
 
@@ -226,9 +226,9 @@ TEST(CardFiles, ARowIsWhereItStandsThoughACellHasSeveralLines) {
   ASSERT_EQ(f.cards.size(), 3u);
   const auto at = [](Position p) { return std::pair(p.line, p.column); };
   EXPECT_EQ(at(f.cards[0].position), std::pair(2, 1));
-  EXPECT_EQ(at(f.cards[0].text_position), std::pair(2, 8));
+  EXPECT_EQ(at(f.cards[0].place_of("text")), std::pair(2, 8));
   EXPECT_EQ(at(f.cards[1].position), std::pair(4, 1));
-  EXPECT_EQ(at(f.cards[1].text_position), std::pair(4, 9));
+  EXPECT_EQ(at(f.cards[1].place_of("text")), std::pair(4, 9));
   EXPECT_EQ(at(f.cards[2].position), std::pair(5, 1));
 }
 

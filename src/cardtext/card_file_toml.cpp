@@ -99,7 +99,7 @@ struct TomlReader {
                      "fields are texts, whole numbers or lists of texts");
         continue;
       }
-      if (field.name == "text") data.text_position = lines.inside_quotes(node->source());
+      if (node->is_string()) data.places.emplace_back(field.name, lines.inside_quotes(node->source()));
       if (check.fits(field, value, place)) check.store(data, field, std::move(value));
     }
     check.finish(data, given, span);

@@ -89,12 +89,17 @@ class Printing {
   // The fields of a card that hold the text for this printing, where it differs from the common one; the
   // first that the card has counts.
   virtual std::vector<std::string> own_texts() const { return {}; }
-  const std::string& text_of(const Card& card) const {
+  // Which of them this is; "text" if the card has none.
+  std::string text_field_of(const Card& card) const {
     for (const std::string& field : own_texts()) {
       if (const auto own = card.words.find(field); own != card.words.end() && !own->second.empty())
-        return own->second;
+        return field;
     }
-    return card.text;
+    return "text";
+  }
+  const std::string& text_of(const Card& card) const {
+    const auto own = card.words.find(text_field_of(card));
+    return own == card.words.end() ? card.text : own->second;
   }
   virtual const std::vector<Native>& natives() const = 0;
   const Native* native(std::string_view key) const {

@@ -50,7 +50,8 @@ std::vector<std::string> CardBox::add_cards(std::string_view text, const std::st
     Card card = card_of(data);
     card.file = file;
     card.text = printing_->text_of(card);
-    if (add(std::move(card), data.text_position)) names.push_back(data.name);
+    const Position at = data.place_of(printing_->text_field_of(card));
+    if (add(std::move(card), at)) names.push_back(data.name);
   }
   return names;
 }

@@ -8,6 +8,7 @@
 #include <charconv>
 #include <filesystem>
 
+#include "base/utf8.h"
 #include "cardtext/card_fields.h"
 #include "cardtext/suggest.h"
 #include "match/card_schema.h"
@@ -45,6 +46,17 @@ std::string cut_item(std::string_view& rest) {
   }
   rest.remove_prefix(std::min(at + 1, rest.size()));
   return item;
+}
+
+// Is it UTF-8, and can all of it be printed?
+bool is_text(std::string_view line) {
+  while (!line.empty()) {
+    const std::size_t size = letter_size(line);
+    const auto first = static_cast<unsigned char>(line.front());
+    if (size == 0 || (first < 0x20 && first != '\t') || first == 0x7f) return false;
+    line.remove_prefix(size);
+  }
+  return true;
 }
 
 bool is_file(const std::string& name) { return name.find_first_of("/.") != std::string::npos; }
@@ -180,13 +192,26 @@ Result<Ok, std::string> DeckShelf::count_in(DeckList& deck, std::string_view lin
   int copies = 1;
   std::string_view name = line;
   const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), copies);
-  const bool too_many = error == std::errc::result_out_of_range;
+  bool too_many = error == std::errc::result_out_of_range;
   if (error == std::errc() || too_many) {
     name = line.substr(static_cast<std::size_t>(end - line.data()));
     if (name.starts_with('x')) name.remove_prefix(1);
     name = trimmed(name);
   }
   const ShelfCard* card = find_in_any_case(name);
+  if (card == nullptr && (card = find_in_any_case(line)) != nullptr) {
+    name = line;  // the number belongs to the name
+    copies = 1;
+    too_many = false;
+  }
+  if (name.empty()) {
+    return failed(fmt::format(
+        "deck {}: \"{}\" names no card; write the number of copies and behind it the name", deck.name, line));
+  }
+  if (name.starts_with('.') || name.starts_with(',')) {
+    return failed(fmt::format("deck {}: \"{}\"? write a whole number of copies, from 1 to {}", deck.name,
+                              line, cardtext::kMostCopies));
+  }
   if (card == nullptr) {
     const std::string near = nearest(name);
     return failed(
@@ -251,6 +276,12 @@ Result<DeckList, LayError> DeckShelf::deck_of_file(const std::string& path) cons
     for (int number = 1; !rest.empty(); ++number) {
       const std::string_view line = cut(rest, '\n');
       if (line.empty() || line.starts_with('#')) continue;
+      if (!is_text(line)) {
+        return wrong(fmt::format(
+            "{}:{}: deck {}: this line is no plain text in UTF-8; a list has a line for each card, "
+            "with the number of copies and the name",
+            path, number, deck.name));
+      }
       if (auto counted = count_in(deck, line); !counted)
         return wrong(fmt::format("{}:{}: {}", path, number, counted.error()));
     }

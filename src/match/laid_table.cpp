@@ -234,7 +234,8 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
     Card card = card_of(c.data);
     card.file = c.file;
     card.text = table.box_->printing().text_of(card);
-    table.box_->add(std::move(card), c.data.text_position);
+    const cardtext::Position at = c.data.place_of(table.box_->printing().text_field_of(card));
+    table.box_->add(std::move(card), at);
     const std::string file = file_of(c.data);
     hash = hash_text(line_of_value(file), hash);
     if (!p.shelf.shipped(c.data)) table.own_cards_.push_back(file);

@@ -228,6 +228,19 @@ TEST(Check, TheSummaryCountsWhatIsWrong) {
   fs::remove(file);
 }
 
+TEST(Check, ReadsTheTextOfEachEditionInIt) {
+  const std::string file = testing::TempDir() + "commands_test_texts.toml";
+  const std::string card = "[[card]]\nname = \"A\"\ntext = \"Deploy: Draw a card.\"\n";
+  std::ofstream(file) << card + "text_alternating = \"Deploy: Spend 1 corruption to draw a card.\"\n";
+  expect_says("check " + file, 0, "1 cards: 1 read, 0 with warnings, 0 not understood\n");
+  std::ofstream(file) << card + "text_current = \"Deploy: Daw a card.\"\n";
+  expect_says("check " + file, 5, file + ":4:25  CT010");
+  expect_says("check " + file, 5, "1 cards: 0 read, 0 with warnings, 1 not understood\n");
+  expect_says("check --edition current " + file, 5, file + ":4:25  CT010");
+  expect_says("check --edition classic " + file, 0, "1 cards: 1 read");
+  fs::remove(file);
+}
+
 TEST(Check, ComparesTheFilesAndKnowsTheGame) {
   const std::string one = testing::TempDir() + "commands_test_one.toml",
                     two = testing::TempDir() + "commands_test_two.csv";

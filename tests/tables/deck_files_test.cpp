@@ -79,6 +79,32 @@ TEST(DeckFiles, AListMayNameACardInSmallLetters) {
   EXPECT_EQ(write_record(table->record(1, "")), write_record(shipped->record(1, "")));
 }
 
+TEST(DeckFiles, ALineThatIsNoneSaysWhatIsMissing) {
+  const auto with = [](const std::string& line) { return refused_deck("line.txt", kRaidersList + line); };
+  expect_in("\"2\" names no card", with("2\n"));
+  expect_in("\"2x\" names no card", with("2x\n"));
+  expect_in("\"2.5 Air Strike\"? write a whole number", with("2.5 Air Strike\n"));
+  // What cannot be printed is not repeated.
+  for (const char* line : {"2 Air\xff Strike\n", "2 \x1b[31mAir Strike\n", "\x7f\n"}) {
+    const std::string told = with(line);
+    expect_in("line.txt:11: deck line: this line is no plain text in UTF-8", told);
+    EXPECT_EQ(told.find_first_of("\xff\x1b\x7f"), std::string::npos);
+  }
+}
+
+// The number belongs to the name only if it cannot be one of copies.
+TEST(DeckFiles, ANameMayBeginWithANumber) {
+  const auto named = [](const std::string& name, const std::string& text) {
+    return "[[card]]\nname = \"" + name + "\"\nfaction = \"Outer Rim Raiders\"\nkind = \"unit\"\ntext = \"" +
+           text + "\"\n";
+  };
+  const File more("more.toml", named("2nd Wave", "Deploy: Draw a card.") + named("3 Wolves", ""));
+  for (const char* lines : {"2nd Wave\n2nd Wave\n", "2 2nd Wave\n", "3 Wolves\n3 Wolves\n"}) {
+    const File list("list.txt", replaced(kRaidersList, "2 Air Strike\n", lines));
+    EXPECT_EQ(refused({"", {list.path}, {more.path}, 2}), "(laid)") << lines;
+  }
+}
+
 TEST(DeckFiles, FactionAbilitiesAreTwoDifferentOnes) {
   const auto with = [](const std::string& lines) {
     return refused_deck("named.txt", kRaidersList + lines, "alternating");
@@ -172,7 +198,14 @@ TEST(DeckFiles, ATextOfOneEditionIsReadInIt) {
                    "[[card]]\nname = \"Air Strike\"\nfaction = \"Outer Rim Raiders\"\nkind = \"unit\"\n"
                    "quantity = 2\ntext = \"\"\ntext_current = \"Deploy: Gain nonsense.\"\n");
   EXPECT_EQ(refused({"classic", {"raiders"}, {wrong.path}, 2}), "(laid)");
-  expect_in("nonsense", refused({"current", {"raiders"}, {wrong.path}, 2}));
+  const std::string told = refused({"current", {"raiders"}, {wrong.path}, 2});
+  expect_in("nonsense", told);
+  expect_in("wrong.toml:7:30", told);  // where that text stands, not the common one
+  const File sheet("sheet.csv",
+                   "text_current,name,faction,kind,quantity,text\nDeploy: Draw a card.,Other,,unit,,\n"
+                   "\"Deploy: Gain nonsense.\",Air Strike,Outer Rim Raiders,unit,2,Deploy: Draw a card.\n");
+  EXPECT_EQ(refused({"classic", {"raiders"}, {sheet.path}, 2}), "(laid)");
+  expect_in("sheet.csv:3:15", refused({"current", {"raiders"}, {sheet.path}, 2}));
 }
 
 // [CF 15.6] Nobody is sent in a circle.
