@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <limits>
 
 #include "cardtext/suggest.h"
 
@@ -90,13 +91,26 @@ bool FieldChecker::fits(const Field& field, const FieldValue& value, Span span) 
   }
   if (const int* number = std::get_if<int>(&value);
       number && (*number < field.least || *number > field.most)) {
-    report(Code::field_range, span, "\"" + field.name + "\" cannot be " + std::to_string(*number),
+    // One that is too long to be counted was read as the last that can be.
+    const bool last =
+        *number == std::numeric_limits<int>::max() || *number == std::numeric_limits<int>::min();
+    report(Code::field_range, span,
+           "\"" + field.name + "\" cannot be " +
+               (!last         ? std::to_string(*number)
+                : *number > 0 ? "so large"
+                              : "so small"),
            "it is between " + std::to_string(field.least) + " and " + std::to_string(field.most));
     return false;
   }
   if (field.name == "name" && !is_name(std::get<std::string>(value))) {
     report(Code::field_range, span, "this cannot be the name of a card",
            "a name is one line without a tab, and no blank stands before or behind it");
+    return false;
+  }
+  if (const auto* list = std::get_if<std::vector<std::string>>(&value);
+      list && !std::all_of(list->begin(), list->end(), is_name)) {
+    report(Code::field_range, span, "this cannot stand in \"" + field.name + "\"",
+           "what is listed is one line without a tab each, and no blank stands before or behind it");
     return false;
   }
   const auto check_item = [&](const std::string& item) {

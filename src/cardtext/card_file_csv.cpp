@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <limits>
 #include <optional>
 
 #include "cardtext/card_fields.h"
@@ -175,8 +176,11 @@ bool value_of(const Field& field, const std::string& text, FieldValue& out) {
   if (field.kind != FieldKind::number) return true;
   int number = 0;
   const auto done = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool beyond = done.ec == std::errc::result_out_of_range;
+  if (beyond)
+    number = text.front() == '-' ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max();
   out = number;
-  return done.ec == std::errc{} && done.ptr == text.data() + text.size();
+  return (beyond || done.ec == std::errc{}) && done.ptr == text.data() + text.size();
 }
 
 }  // namespace

@@ -89,17 +89,24 @@ rc::Gen<std::string> any_text() {
   return rc::gen::container<std::string>(rc::gen::elementOf(std::string("ab ,\";\\[]\n1'#=\t")));
 }
 
+// Names and what is listed are one line without blanks around.
+rc::Gen<std::string> any_line(const std::string& first) {
+  return rc::gen::map(any_text(), [first](std::string text) {
+    std::replace_if(
+        text.begin(), text.end(), [](char letter) { return letter == '\n' || letter == '\t'; }, ' ');
+    return first + text + "!";
+  });
+}
+
 rc::Gen<CardData> any_card(int index) {
   return rc::gen::exec([index] {
     CardData c;
-    c.name = std::to_string(index) + *any_text() + "!";
-    std::replace_if(
-        c.name.begin(), c.name.end(), [](char letter) { return letter == '\n' || letter == '\t'; }, ' ');
+    c.name = *any_line(std::to_string(index));
     c.quantity = *rc::gen::inRange(1, 100);
     c.text = *any_text();
     c.fields.emplace_back("faction", *rc::gen::element<std::string>("red", "blue"));
     if (*rc::gen::arbitrary<bool>())
-      c.fields.emplace_back("types", *rc::gen::container<std::vector<std::string>>(any_text()));
+      c.fields.emplace_back("types", *rc::gen::container<std::vector<std::string>>(any_line("T")));
     c.fields.emplace_back("cost", *rc::gen::inRange(0, 31));
     if (*rc::gen::arbitrary<bool>()) c.fields.emplace_back("motto", *any_text());
     return c;
@@ -130,6 +137,31 @@ TEST(CardFile, ANameIsOneLineWithoutBlanksAround) {
   EXPECT_EQ(codes(read_csv(kSchema, "name,faction,cost\n\"A\nB\",red,1\n")),
             std::vector<Code>{Code::field_range});
   EXPECT_TRUE(read_csv(kSchema, "name,faction,cost\nA; B,red,1\n").diagnostics.empty());
+}
+
+TEST(CardFile, ANumberThatCannotBeCountedIsOutOfRange) {
+  for (const char* cost : {"99999999999", "99999999999999999999", "-99999999999"}) {
+    const CardFile f = read_csv(kSchema, std::string("name,faction,cost\nA,red,") + cost + "\n");
+    ASSERT_EQ(codes(f), std::vector<Code>{Code::field_range}) << cost;
+    EXPECT_EQ(f.diagnostics[0].message,
+              std::string("\"cost\" cannot be so ") + (*cost == '-' ? "small" : "large"));
+  }
+  EXPECT_EQ(codes(read_csv(kSchema, "name,faction,cost\nA,red,99999999999x\n")),
+            std::vector<Code>{Code::field_type});
+  EXPECT_EQ(codes(read_toml(kSchema, "[[card]]\nname=\"A\"\nfaction=\"red\"\ncost=99999999999\n")),
+            std::vector<Code>{Code::field_range});
+}
+
+TEST(CardFile, SoIsWhatIsListed) {
+  for (const char* wrong :
+       {"\"\"", "\" \"", "\"Drone\", \"\"", "\" Drone\"", "\"Dr\\none\"", "\"\\u001b[31m\""}) {
+    const CardFile f =
+        read_toml(kSchema, std::string("[[card]]\nname = \"A\"\nfaction = \"red\"\ncost = 1\ntypes = [") +
+                               wrong + "]\n");
+    EXPECT_EQ(codes(f), std::vector<Code>{Code::field_range}) << wrong;
+  }
+  EXPECT_TRUE(
+      read_csv(kSchema, "name,faction,cost,types\nA,red,1,Drone; Mech\nB,red,1,\n").diagnostics.empty());
 }
 
 TEST(CardFiles, ASpreadsheetInAnotherCharacterSetSaysSo) {
