@@ -170,10 +170,11 @@ Result<FaceId, std::string> CrystalPrinting::face(const Card& card) {
   f.fields[kPlainPrice] = kLookedAtClosely;
   const bool permanent = kind == "permanent" || kind == "ability";
   if (permanent) f.tags |= 1u << kTagPermanent;
+  // [CF 14.3] A faction ability lies beside the deck and in no lane; other permanents are cards of the deck.
+  const bool beside = std::find(card.types.begin(), card.types.end(), "Faction Ability") != card.types.end();
+  if (beside && !permanent)
+    return wrong("CF 14.3: a Faction Ability lies in no lane; give it the kind \"ability\"");
   const FaceId id = maker_.face(f);
-  // [CF 14.3] A faction ability lies beside the deck; other permanents are cards of the deck.
-  const bool beside =
-      permanent && std::find(card.types.begin(), card.types.end(), "Faction Ability") != card.types.end();
   origins_[id.value] = {card.name, card.word("faction"), permanent, beside,
                         card.word("needs_corruption") == "lane"};
   return id;

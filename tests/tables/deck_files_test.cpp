@@ -121,6 +121,10 @@ TEST(DeckFiles, FactionAbilitiesAreTwoDifferentOnes) {
       "types = [\"Faction Ability\"]\ntext = \"Cooldown: Gain 1 crystal.\"\n";
   for (const char* edition : {"classic", "current", "alternating"})
     expect_in("CF 15.6", refused_deck("three.toml", raiders() + third, edition));
+  expect_in("three.toml:",
+            refused_deck("three.toml", raiders() + replaced(third, "kind = \"ability\"\n", "")));
+  expect_in("Third: CF 14.3: a Faction Ability lies in no lane; give it the kind \"ability\"",
+            refused_deck("three.toml", raiders() + replaced(third, "kind = \"ability\"\n", "")));
   // Where there are three to choose from, nothing is chosen for anybody.
   const File more("more.toml", third), list("list.txt", kRaidersList);
   expect_in("Mining Expedition, Rocket Barrage, Third", refused({"current", {list.path}, {more.path}, 2}));
