@@ -13,13 +13,37 @@ bool Play::same_choice(std::uint16_t pc, int picked) const {
 
 Trouble Play::answer(Want want) {
   const std::deque<Memory> forced = std::exchange(memory_, {});
-  if (want.kind == Want::Kind::Refs) return answer_refs(want, want.refs);
+  if (want.kind == Want::Kind::Refs) {
+    std::vector<Ref> left = without_taken(want.refs, forced);
+    if (!left.empty()) return answer_refs(want, left);
+    want.kind = Want::Kind::Nothing;  // all that are meant are taken: no further one
+  }
   if (want.kind == Want::Kind::Spots) return answer_spots(want, forced);
   if (want.kind == Want::Kind::Sort) return answer_sort(want);
   const Pick pick = stage_->chooser().pick(want, stage_->asked());
   if (pick.several) return kWhichOne + offered();
   take(pick.option);
   return "";
+}
+
+// Of some cards at once the first may have had no alternative and be taken; what is said of them is done.
+std::vector<Ref> Play::without_taken(std::vector<Ref> refs, const std::deque<Memory>& forced) const {
+  if (!stage_->at_choice() || stage_->asked().decision.kind != ChoiceKind::SomeOf) return refs;
+  const std::uint16_t pc = stage_->state().header().pc;
+  const Kernel kernel(*stage_->board().game);
+  int picked = stage_->asked().decision.picked;
+  for (auto m = forced.rbegin(); m != forced.rend() && picked > 0 && m->state.header().pc == pc; ++m) {
+    picked = m->asked.decision.picked;
+    const Chooser chooser(words_, kernel, m->state);
+    const auto said = std::find_if(
+        refs.begin(), refs.end(), [&](const Ref& r) { return chooser.refers(r, m->asked.options[0].value); });
+    if (said != refs.end()) refs.erase(said);
+  }
+  return refs;
+}
+
+bool Play::begun(const Want& want) const {
+  return want.kind == Want::Kind::Refs && without_taken(want.refs, memory_).size() < want.refs.size();
 }
 
 Trouble Play::answer_refs(Want want, std::vector<Ref>& refs) {

@@ -221,6 +221,11 @@ Trouble Play::run_on() {
         if (Trouble t = answer(*want); !t.empty()) return t;
         continue;
       }
+      if (meant.empty() && begun(*want)) {
+        ++at_;
+        if (Trouble t = answer(*want); !t.empty()) return t;
+        continue;
+      }
       if (meant.empty() && remembered(*want)) {
         ++at_;
         continue;
@@ -301,6 +306,10 @@ Trouble Play::go_on() {
 
 Trouble Play::choose(const Want& want) {
   Stage& s = *stage_;
+  if (begun(want)) {
+    if (Trouble t = answer(want); !t.empty()) return t;
+    return go_on();
+  }
   if (remembered(want)) return "";
   for (int guard = 0; guard < 1000; ++guard) {
     if (s.at() == Stage::At::Over || s.at() == Stage::At::Failed) return offered();

@@ -93,6 +93,8 @@ class Play {
   Trouble answer_refs(Want, std::vector<Ref>& refs);
   Trouble answer_series(Want, std::vector<Ref>& refs);
   Trouble answer_spots(Want, const std::deque<Memory>& forced);
+  std::vector<Ref> without_taken(std::vector<Ref>, const std::deque<Memory>& forced) const;
+  bool begun(const Want&) const;  // does it name cards of the choice at hand that have been taken?
   Trouble answer_sort(Want);
   void take(int option);
   void take_forced();

@@ -72,6 +72,27 @@ TEST(ScenarioWhichOne, CopiesAreOne) {
       "these cannot be chosen together");
 }
 
+// Who must give one at least gives the first copy without being asked; the names are of all that are given.
+TEST(ScenarioWhichOne, OneThatIsTakenByItselfIsNamedToo) {
+  const char* text =
+      "You may discard up to 3 cards from your Attack lane to gain 1 crystal for each card discarded this "
+      "way.";
+  const auto with = [&](const std::string& answer) {
+    return played(text, "And Ada's Attack lane holds 3 \"A\"\nAnd Ada has 0 crystals\n",
+                  "chooses yes\nAnd Ada " + answer);
+  };
+  expect_passes(with("chooses \"A\"") + "Then Ada has 1 crystal\nAnd Ada's Attack lane is 2 \"A\"\n");
+  expect_passes(with("chooses \"A\" and \"A\"") + "Then Ada has 2 crystals\n");
+  expect_passes(with("chooses \"A\", \"A\" and \"A\"") + "Then Ada has 3 crystals\n");
+  expect_passes(with("chooses nothing") + "Then Ada has 1 crystal\n");
+  expect_passes(with("tries to choose \"A\", \"A\" and \"A\"") +
+                "Then it is accepted\nAnd Ada has 3 crystals\n");
+  expect_passes(with("tries to choose \"A\", \"A\", \"A\" and \"A\"") +
+                "Then it is refused\nWhen Ada chooses nothing\n" + "Then Ada has 1 crystal\n");
+  expect_fails(with("chooses \"A\", \"A\", \"A\" and \"A\"") + "Then the game goes on\n",
+               "cannot be chosen together");
+}
+
 // Names that fit the same cards are counted: there is one way to choose all of them.
 TEST(ScenarioWhichOne, ManyOfAName) {
   std::string laid, names;
