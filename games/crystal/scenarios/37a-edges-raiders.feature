@@ -314,3 +314,27 @@ Scenario: [CF 13.56] Troop Mobility moves a Basic card that is no Trooper
   And Ada chooses the Attack lane
   Then Ada's attack is 10
   And Ada's "Troop Mobility" is exhausted
+
+Scenario: [CF 12.20, CF 13.2] Frontal Assault counts Basic Troopers, though they go to their own pile
+  Given the edition is each of classic, current and alternating
+  And Ada's hand holds "Frontal Assault"
+  And Ada has 8 crystals and 1 production
+  And Ada's Attack lane holds 3 Basic Troopers
+  When Ada plays "Frontal Assault" to the Mining lane
+  And Ada chooses yes
+  And Ada chooses "Basic Trooper", "Basic Trooper" and "Basic Trooper"
+  And Ada chooses Ben
+  Then Ben has 14 hit points
+  And Ada's discard pile is empty
+
+Scenario: [CF 6.2, CF 13.34] two Raiding Parties meet Prevent first, then Shields
+  Given the edition is each of classic and current
+  And it is the Aftermath
+  And Ada's Attack lane holds 2 "Raiding Party" (entered this round)
+  And Ben's Attack lane holds 1 Shield
+  And Ben has 2 prevention
+  When the Aftermath resolves
+  And Ada chooses yes
+  And Ada chooses yes
+  And Ben removes 1 Shields
+  Then Ben has 19 hit points

@@ -329,3 +329,38 @@ Scenario: [CF 4.5, CF 13.60] Drone Swarm and Seeker Drone add up
   When Ada plays "Seeker Drone" to the Mining lane
   And Ada resolves "Drone Swarm" first
   Then Ada's Mining lane has 4 boosts
+
+Scenario: [CF 12.14] Attack Drones count the disabled Drones of an opponent
+  Given the edition is current
+  And Ada's hand holds "Attack Drones"
+  And Ada has 4 crystals and 2 production
+  And Ben's Mining lane holds 2 Drone cards of power 1 (disabled)
+  When Ada plays "Attack Drones" to the Mining lane
+  Then Ada's Mining lane has 2 boosts
+
+Scenario: [CF 8.4] Collector Drone reads the lane it was shifted to
+  Given the edition is current
+  And Ada's hand holds "Collector Drone" and "Transference"
+  And Ada has 8 crystals and 4 production
+  And Ada's Attack lane holds 3 boosts
+  When Ada plays "Collector Drone" to the Production lane
+  And Ada plays "Transference" to the Production lane
+  And Ada chooses "Collector Drone"
+  And Ada chooses the Attack lane
+  And the Aftermath resolves
+  Then Ada has 6 crystals
+
+Scenario: [CF 13.57, CF 13.8] a second Discharge lies on the first, and both permanents are used in one slot
+  Given the edition is current
+  And Ada's hand holds 2 "Discharge" and "Conflux"
+  And Ada has 9 crystals and 3 production
+  When Ada plays "Discharge"
+  And Ada plays "Discharge"
+  Then Ada's "Discharge" is upgraded
+  And Ada has 3 crystals
+  When Ada plays "Conflux"
+  And Ada uses "Conflux"
+  And Ada chooses the Mining lane
+  And Ada uses "Discharge"
+  And Ada chooses the Mining lane
+  Then Ben has 18 hit points

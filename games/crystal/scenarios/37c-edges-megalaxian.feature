@@ -366,3 +366,15 @@ Scenario: [CF 12.9] Weapons Upgrade sells eight boosts at most
   Then Ada's Attack lane has 8 boosts
   And Ada has 39 crystals
   And Ada is not offered to choose yes
+
+Scenario: [CF 13.64, CF 13.29] Long-term Contract pays a Mercenary
+  Given the edition is each of current and alternating
+  And Ada has "Long-term Contract" in play
+  And Ada's "Long-term Contract" holds 2 crystals
+  And it is the Aftermath
+  And Ada has 0 crystals
+  And Ada's Mining lane holds "Research Assistant" (entered this round)
+  When Ada activates "Research Assistant"
+  And Ada pays
+  Then Ada's Mining lane is "Research Assistant"
+  And Ada's "Long-term Contract" has 0 crystals

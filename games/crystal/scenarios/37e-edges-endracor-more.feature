@@ -227,3 +227,53 @@ Scenario: [CF 12.12] Trade Embargo stops at a power of two
   When Ada chooses Cy's "Basic Trooper"
   Then Ada's Attack lane has 1 corruption
   And Cy's attack is 0
+
+Scenario: [CF 4.11, CF 4.8] what is redeployed is not the card of the turn
+  Given the edition is alternating
+  And Ada has "Redeploy" in play
+  And Ada has 2 crystals and 3 production
+  And Ada's deck is 3 other cards
+  And Ada's Mining lane holds "Covert Ops"
+  When Ada uses "Redeploy"
+  And Ada chooses yes
+  And Ada chooses the Attack lane
+  Then Ada is offered to play a Basic Trooper to the Mining lane
+
+Scenario: [CF 14.2, CF 12.15] and has its Aftermath anew
+  Given the edition is alternating
+  And Ada has "Redeploy" in play
+  And Ada has 2 crystals and 1 production
+  And Ada's Mining lane holds "Invisible Hand"
+  And Ben's hand holds 4 other cards
+  When Ada uses "Redeploy"
+  And Ada chooses yes
+  And Ada chooses the Attack lane
+  And the Aftermath resolves
+  And Ben chooses "take damage"
+  Then Ben has 17 hit points
+
+Scenario: [CF 13.11, CF 13.63] Illegal Marketplace is paid for corruption that is still there
+  Given the edition is classic
+  And Ada's hand holds "Illegal Marketplace" and "Spread Dissent"
+  And Ada has 12 crystals and 5 production
+  When Ada plays "Illegal Marketplace" to the Attack lane
+  And Ada chooses 2 on the Attack lane
+  And Ada plays "Spread Dissent" to the Mining lane
+  And Ada chooses 2 on the Attack lane
+  And Ada chooses the Mining lane
+  And Ada chooses the Mining lane
+  Then Ben's Mining lane has 2 corruption
+  When the Aftermath resolves
+  Then Ada has 7 crystals
+
+Scenario: [CF 6.6] Shock Troopers ask of nobody who is out
+  Given 3 players
+  And Cy is out
+  And the edition is current
+  And Ada's hand holds "Shock Troopers"
+  And Ada has 5 crystals and 2 production
+  And Ben's Attack lane holds a card of power 1
+  When Ada plays "Shock Troopers" to the Attack lane
+  And Ada chooses yes
+  And Ada chooses "Power 1"
+  Then Ben's "Power 1" is disabled
