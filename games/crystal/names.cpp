@@ -30,12 +30,14 @@ Names make_names(Book& b) {
   GameMaker& m = b.m;
   const auto fn = [&](const char* name, Fn f) { return m.pure(name, {Sort::Seat}, f).value; };
   Names n;
-  n.counters = {{kHitPoints, {"hit points", "hit point", "hitpoints", "hitpoint", "HP"}},
-                {kCrystals, {"crystals", "crystal"}},
-                {kAllowance, {"unused production", "tech left", "allowance", "production", "tech"}},
-                {kCorruption, {"corruption", "corruption tokens", "corruption token"}},
-                {kPrevention, {"prevention"}},
-                {kPlayed, {"cards played this round"}}};
+  n.counters = {
+      {kHitPoints, {"hit points", "hit point", "hitpoints", "hitpoint", "HP"}},
+      {kCrystals, {"crystals", "crystal"}},
+      {kAllowance,
+       {"unused production", "tech left", "allowance", "production", "tech", "tech limit", "tech pool"}},
+      {kCorruption, {"corruption", "corruption tokens", "corruption token"}},
+      {kPrevention, {"prevention"}},
+      {kPlayed, {"cards played this round"}}};
   // [CF 3.7, CF 11.2] What is left is called after what it is left of.
   if (b.e.allowance == AllowanceKind::TechLimit) std::swap(n.counters[2].names[0], n.counters[2].names[1]);
   n.table_counters = {{kRound, {"round"}}, {kPhase, {"phase"}}, {kSlot, {"slot"}}, {kPriority, {"priority"}}};
@@ -64,11 +66,11 @@ Names make_names(Book& b) {
               {kStartPhase, {"Start of Round"}},
               {kDrawPhase, {"Draw"}},
               {kDeployPhase, {"Deploy"}},
-              {kBattlePhase, {"Attack phase", "Battle"}},
+              {kBattlePhase, {"Attack phase", "Battle", "combat"}},
               {kIncomePhase, {"Mining phase", "Operations", "Income"}},
               {kAftermathPhase, {"Aftermath", "End of Turn"}},
-              {kRegroupPhase, {"Regroup", "End of Round"}},
-              {kPassPhase, {"Pass"}}};
+              {kRegroupPhase, {"Regroup", "End of Round", "cleanup"}},
+              {kPassPhase, {"Pass", "Pass Priority"}}};
   // [CF 16.12] The name of the edition's word list is the one that is printed.
   if (b.e.words == Wording::Current) {
     for (Named& phase : n.phases) {
@@ -111,13 +113,20 @@ Names make_names(Book& b) {
   n.sayings = {{"draw from the faction deck", "draw from the deck"},
                {"be done", "done"},
                {"not draw", "do not draw"},
-               {"remove 1 Shield", "remove 1 Shields"},
+               {"draw a card", "draw"},
+               {"remove {} Shield tokens", "remove {} Shields"},
+               {"remove {} Shield token", "remove {} Shields"},
+               {"remove {} Shield", "remove {} Shields"},
+               {"resolve {} first", "activate {}"},
                {"pay", "pay..."},
                {"return it", "return..."}};
   for (const Named& place : n.places) {
     const std::string& lane = place.names.front();
     for (const char* where : {"in", "into", "on", "onto"})
       n.sayings.emplace_back("play {} " + std::string(where) + " the " + lane, "play {} to the " + lane);
+    const std::string kept = "keep {} corruption";
+    for (const char* tokens : {" tokens", " token"})
+      n.sayings.emplace_back(kept + tokens + " on the " + lane, kept + " on the " + lane);
   }
   return n;
 }

@@ -11,7 +11,33 @@ bool Play::same_choice(std::uint16_t pc, int picked) const {
   return stage_->at_choice() && stage_->state().header().pc == pc && stage_->asked().decision.picked > picked;
 }
 
+// "A card in target opponent's lanes" is chosen among those of all opponents. Whose it is may be said first,
+// by a step of its own, and then the next is about that player's.
+bool Play::names_whose(const Want& want) {
+  if (want.kind != Want::Kind::Seat || whose_ >= 0) return false;
+  const Kernel kernel(*stage_->board().game);
+  const auto has_one = [&](const Asked& asked, const State& state) {
+    const Table t(kernel.game(), state);
+    const bool of_target = asked.prompt.find("target opponent") != std::string::npos ||
+                           asked.prompt.find("target player") != std::string::npos;
+    return of_target && asked.decision.seat == want.seat &&
+           std::any_of(asked.options.begin(), asked.options.end(), [&](const Option& o) {
+             return o.kind == OptionKind::Object && t.controller(o.value) == want.number;
+           });
+  };
+  for (const Memory& m : memory_) {
+    if (has_one(m.asked, m.state)) return true;
+  }
+  if (!stage_->at_choice() || !has_one(stage_->asked(), stage_->state())) return false;
+  whose_ = want.number;
+  return true;
+}
+
 Trouble Play::answer(Want want) {
+  for (Ref& r : want.refs) {
+    if (whose_ >= 0 && r.owner < 0) r.owner = whose_;
+    if (whose_ >= 0 && r.owner != whose_) return "it was said before that the card is another player's";
+  }
   const std::deque<Memory> forced = std::exchange(memory_, {});
   if (want.kind == Want::Kind::Refs) {
     std::vector<Ref> left = without_taken(want.refs, forced);
@@ -142,10 +168,12 @@ Trouble Play::answer_spots(Want want, const std::deque<Memory>& forced) {
 }
 
 Trouble Play::answer_sort(Want want) {
+  std::size_t left = 0;  // how many options are, when one has been taken
   while (stage_->at_choice() && (!want.refs.empty() || !want.others.empty())) {
     const Asked asked = stage_->asked();
     const auto meant = stage_->chooser().meant(want, asked);
     if (meant.empty()) break;
+    left = asked.options.size() - 1;
     if (asked.decision.kind == ChoiceKind::SomeOf) {
       std::vector<Ref> all = want.others;
       Want some = want;
@@ -163,8 +191,15 @@ Trouble Play::answer_sort(Want want) {
     }
     take(meant[0]);
   }
-  if (want.refs.empty() && want.others.empty()) return "";
-  return "not all of these could be put there; " + offered();
+  if (!want.refs.empty() || !want.others.empty()) return "not all of these could be put there; " + offered();
+  // Those are all, unless the next step names more of them: the others go on top.
+  const auto next = next_want();
+  const bool more = next && next->kind == Want::Kind::Sort && !next->others.empty();
+  if (!more && stage_->at_choice() && stage_->asked().options.size() == left) {
+    const auto rest = stage_->chooser().meant(want, stage_->asked());
+    if (!rest.empty()) take(rest[0]);
+  }
+  return "";
 }
 
 }  // namespace verbatim::scenario

@@ -60,6 +60,12 @@ Trouble define(Play& play, M m, const std::string& figures, const std::string& t
 
 }  // namespace
 
+// The rulebook says of a switch that it is on or off.
+std::string value_of_switch(M m) {
+  const std::string& said = m.values[1].text;
+  return said == "on" ? "true" : said == "off" ? "false" : said;
+}
+
 Trouble no_faction(const World& world, const std::string& name) {
   std::set<std::string> names;
   for (const Card& c : world.cards) names.insert(c.word("faction"));
@@ -85,7 +91,7 @@ Trouble editions(Play& play, M m) {
   return "";
 }
 Trouble set_switch(Play& play, M m) {
-  play.position.switches.push_back({m.values[0].text, m.values[1].text});
+  play.position.switches.push_back({m.values[0].text, value_of_switch(m)});
   return "";
 }
 Trouble round(Play& play, M m) {
@@ -96,6 +102,16 @@ Trouble round(Play& play, M m) {
 
 Trouble counters(Play& play, M m) {
   for (const Amount& a : m.values[1].amounts) play.position.counters[{seat(m), a.of}] = a.number;
+  return "";
+}
+Trouble players_counters(Play& play, M m) {
+  for (const int s : m.values[0].seats) {
+    for (const Amount& a : m.values[1].amounts) play.position.counters[{s, a.of}] = a.number;
+  }
+  return "";
+}
+Trouble one_counter(Play& play, M m) {
+  play.position.counters[{seat(m), m.values[1].number}] = m.values[2].number;
   return "";
 }
 Trouble all_counters(Play& play, M m) {
@@ -110,7 +126,7 @@ Trouble priority(Play& play, M m) {
 }
 
 Trouble put_out(Play& play, M m) {
-  play.position.out.insert(seat(m));
+  for (const int s : m.values[0].seats) play.position.out.insert(s);
   return "";
 }
 

@@ -1,6 +1,7 @@
 #include "scenario/play.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "scenario/there.h"
 
@@ -125,7 +126,7 @@ bool Play::reached() const {
     case Goal::Kind::Slot:
       return free && s.phase() == goal_->phase && s.asked().decision.seat == goal_->seat;
     case Goal::Kind::RoundEnds:
-      return begins && s.phase() == s.names().last_phase;
+      return begins && s.round() > goal_->round;
     case Goal::Kind::NextRound:
       return free && s.round() > goal_->round;
     case Goal::Kind::GameEnds:
@@ -157,14 +158,15 @@ bool Play::slot_is_over() const {
 
 Trouble Play::run_to(Goal goal) {
   if (goal_) return "the run before has not reached its goal: nobody scripted this choice; " + offered();
-  goal.round = stage_->round();
+  // Between two rounds the next has not begun.
+  const bool between = std::exchange(between_, false);
+  goal.round = stage_->round() - (between && goal.kind == Goal::Kind::NextRound ? 1 : 0);
   goal.inside = stage_->phase() == goal.phase;
   // Who has had a turn in this phase already is meant to have the next one, later or in another round.
   const bool had = (stage_->asked_in_phase() >> goal.seat & 1) != 0;
   goal.due = goal.due || (goal.inside && !had);
   goal_ = goal;
   quiet_.reset();
-  if (goal.kind == Goal::Kind::RoundEnds && reached()) stage_->step();
   return run_on();
 }
 
@@ -240,12 +242,16 @@ Trouble Play::run_on() {
       return "";  // a step must answer this, and then the run goes on
     }
   }
+  between_ = goal_->kind == Goal::Kind::RoundEnds && s.at() != Stage::At::Over;
   goal_.reset();
   return "";
 }
 
+int Play::round() const { return stage_->round() - (between_ ? 1 : 0); }
+
 void Play::take(int option) {
-  looked_ = false;
+  looked_ = between_ = false;
+  whose_ = -1;
   stage_->take(option);
 }
 
@@ -310,7 +316,7 @@ Trouble Play::choose(const Want& want) {
     if (Trouble t = answer(want); !t.empty()) return t;
     return go_on();
   }
-  if (remembered(want)) return "";
+  if (remembered(want) || names_whose(want)) return "";
   for (int guard = 0; guard < 1000; ++guard) {
     if (s.at() == Stage::At::Over || s.at() == Stage::At::Failed) return offered();
     if (!s.at_choice()) {

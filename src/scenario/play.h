@@ -59,6 +59,7 @@ class Play {
   bool offers(const Want&);      // would the choice at hand, or the first in this phase, take all of it?
   std::string offered() const;   // what can be chosen now, in words
   void looked() { looked_ = true; }
+  int round() const;  // the one that has ended, until something of the next is done
 
   // What came of the last try.
   struct Tried {
@@ -89,6 +90,7 @@ class Play {
   bool is_quiet_slot() const;
   bool slot_is_over() const;
   Trouble run_on();
+  bool names_whose(const Want&);
   Trouble answer(Want);
   Trouble answer_refs(Want, std::vector<Ref>& refs);
   Trouble answer_series(Want, std::vector<Ref>& refs);
@@ -123,6 +125,8 @@ class Play {
   };
   std::optional<Quiet> quiet_;
   bool looked_ = false, unread_ = false, consumes_ = true;
+  int whose_ = -1;        // of the cards that can be chosen, those of this player are meant
+  bool between_ = false;  // a round has ended and the next has not begun
 };
 
 }  // namespace verbatim::scenario

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "kernel/eval.h"
+
 namespace verbatim::scenario {
 
 void PhaseWatch::write(const LogEntry& e) {
@@ -229,6 +231,32 @@ Refusal Stage::why_not(const Want& want) {
     }
   }
   return refusal;
+}
+
+std::string Stage::rules_of(const Want& want) {
+  std::vector<ClauseId> rules;
+  const auto add = [&](ClauseId rule) {
+    const bool known = rule.value == 0 || std::find(rules.begin(), rules.end(), rule) != rules.end();
+    if (!known) rules.push_back(rule);
+  };
+  const Table t = table();
+  const Code& code = t.code();
+  const std::vector<std::int16_t> no_frame(512, 0);  // what is asked of an ability reads no register
+  for (const Choice& c : code.choices) {
+    if (want.kind != Want::Kind::Label) break;
+    for (const Option& o : chooser().attempts(c, want)) {
+      const Group& g = code.groups[static_cast<std::size_t>(c.groups.first + o.group)];
+      if (o.kind != OptionKind::Object && o.kind != OptionKind::Ability) continue;
+      add(g.clause.value != 0 ? g.clause : c.clause);
+      if (o.kind != OptionKind::Ability || t.controller(o.value) != want.seat) continue;
+      const Requirement* r =
+          unmet(t, {no_frame.data(), no_frame.data(), o.value, want.seat, o.value}, g.because);
+      if (r != nullptr) add(r->clause);
+    }
+  }
+  std::string out;
+  for (const ClauseId rule : rules) out += (out.empty() ? "" : ", ") + clause(rule);
+  return out;
 }
 
 }  // namespace verbatim::scenario

@@ -91,6 +91,9 @@ class Stage {
 
   // What the kernel says to a want that the choice at hand does not offer.
   Refusal why_not(const Want&);
+  // The clauses by which it can be done in a choice that is not at hand, and what keeps it from being done
+  // wherever that is.
+  std::string rules_of(const Want&);
   std::string clause(ClauseId id) const { return board_.game->code().clauses[id.value]; }
 
   // The choice at hand; at the beginning of a phase the first one in it, seen on a copy.

@@ -13,6 +13,9 @@ Trouble expected(int wanted, int was, const std::string& of);
 // A faction that no card of the game is of, with the name of the one that was meant.
 Trouble no_faction(const World&, const std::string& name);
 
+// What a switch is to be, in the words of an edition file.
+std::string value_of_switch(M);
+
 // given.cpp
 Trouble players(Play&, M);
 Trouble edition(Play&, M);
@@ -20,6 +23,8 @@ Trouble editions(Play&, M);
 Trouble set_switch(Play&, M);
 Trouble round(Play&, M);
 Trouble counters(Play&, M);
+Trouble players_counters(Play&, M);
+Trouble one_counter(Play&, M);
 Trouble all_counters(Play&, M);
 Trouble priority(Play&, M);
 Trouble put_out(Play&, M);
@@ -58,6 +63,8 @@ Trouble try_text_of(Play&, M);
 
 // then.cpp
 Trouble has_counters(Play&, M);
+Trouble players_have_counters(Play&, M);
+Trouble has_counter(Play&, M);
 Trouble all_have_counters(Play&, M);
 Trouble reads(Play&, M);
 
@@ -97,6 +104,7 @@ Trouble does_not_see(Play&, M);
 Trouble token_chance(Play&, M);
 Trouble top_chance(Play&, M);
 Trouble is_out(Play&, M);
+Trouble are_out(Play&, M);
 Trouble is_not_out(Play&, M);
 Trouble wins(Play&, M);
 Trouble wins_by(Play&, M);

@@ -51,6 +51,15 @@ Result<int, Trouble> find_card(Play& play, const Ref& ref) {
 }  // namespace
 
 Trouble has_counters(Play& play, M m) { return counters_of(play, m.values[0].number, m.values[1].amounts); }
+Trouble players_have_counters(Play& play, M m) {
+  for (const int s : m.values[0].seats) {
+    if (Trouble t = counters_of(play, s, m.values[1].amounts); !t.empty()) return t;
+  }
+  return "";
+}
+Trouble has_counter(Play& play, M m) {
+  return counters_of(play, m.values[0].number, {{m.values[2].number, m.values[1].number}});
+}
 Trouble all_have_counters(Play& play, M m) {
   for (int s = 0; s < play.stage().table().seats(); ++s) {
     if (Trouble t = counters_of(play, s, m.values[0].amounts); !t.empty()) return t;

@@ -91,7 +91,7 @@ Trouble is_phase(Play& play, M m) {
   return was == m.values[0].number ? "" : "it is the " + Words::name_of(play.words().names().phases, was);
 }
 Trouble is_round(Play& play, M m) {
-  const int was = play.stage().round();
+  const int was = play.round();
   return was == m.values[0].number ? "" : "it is round " + std::to_string(was);
 }
 
@@ -184,6 +184,12 @@ Trouble top_chance(Play& play, M m) {
 Trouble is_out(Play& play, M m) {
   return play.stage().table().lives(m.values[0].number) ? who(m.values[0].number) + " is still in the game"
                                                         : "";
+}
+Trouble are_out(Play& play, M m) {
+  for (const int s : m.values[0].seats) {
+    if (play.stage().table().lives(s)) return who(s) + " is still in the game";
+  }
+  return "";
 }
 Trouble is_not_out(Play& play, M m) {
   const int seat = m.values[0].number;

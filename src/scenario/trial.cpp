@@ -84,6 +84,10 @@ Trouble Play::attempt(const Want& want) {
     const Refusal why = s.why_not(want);
     t.refused = true;
     t.clauses = s.clause(why.clause);
+    if (why.kind == Refusal::Kind::NotAsked) {
+      const std::string rules = s.rules_of(want);
+      if (!rules.empty() && rules != t.clauses) t.clauses += (t.clauses.empty() ? "" : ", ") + rules;
+    }
     t.reason = begins ? wrong.substr(0, wrong.find(';')) : why.reason;
   }
   tried = std::move(t);

@@ -168,8 +168,8 @@ bool is_series(const Asked& asked, const Game& game) {
 std::string Chooser::label_of(const Option& o) const {
   if (o.kind != OptionKind::Ability) return t_.code().labels[o.label.value];
   const Instruction& i = t_.code().instructions[t_.header().pc];
-  if (i.op != Op::choose) return "use {}";
-  const Choice& c = t_.code().choices[i.y];
+  if (elsewhere_ == nullptr && i.op != Op::choose) return "use {}";
+  const Choice& c = elsewhere_ != nullptr ? *elsewhere_ : t_.code().choices[i.y];
   return t_.code().labels[t_.code().groups[static_cast<std::size_t>(c.groups.first + o.group)].label.value];
 }
 
@@ -232,6 +232,13 @@ bool Chooser::says(const Want& want, const Option& o, const std::string& label) 
   }
 }
 
+// Is this how the game says that a card is resolved first?
+bool Chooser::takes_up(const std::string& label) const {
+  const auto& sayings = words_.names().sayings;
+  return std::find(sayings.begin(), sayings.end(), std::pair{std::string("resolve {} first"), label}) !=
+         sayings.end();
+}
+
 bool Chooser::is_branch(const std::string& words, const Option& o) const {
   return o.kind == OptionKind::Single && begins_branch(words, ungated(label_of(o)));
 }
@@ -254,7 +261,7 @@ bool Chooser::means(const Want& want, const Asked& asked, const Option& o) const
     case Kind::Seat:
       return o.kind == OptionKind::Seat && o.value == want.number;
     case Kind::First:
-      if (!asked.prompt.starts_with("resolve")) return false;
+      if (!asked.prompt.starts_with("resolve") && !takes_up(label)) return false;
       return refers(want.refs[0], o.kind == OptionKind::Object   ? o.value
                                   : o.kind == OptionKind::Single ? acting_
                                                                  : -1);
@@ -286,6 +293,9 @@ bool Chooser::means(const Want& want, const Asked& asked, const Option& o) const
     case Kind::Sort: {
       if (asked.decision.kind == ChoiceKind::Order || label.ends_with("on top")) {
         if (label == "the others on top") return want.others.empty();
+        // A single card that nothing lies below is on the top and on the bottom.
+        const bool alone = asked.options.size() == 1 && want.refs.empty();
+        if (alone && want.others.size() == 1) return refers(want.others.front(), o.value);
         return o.kind == OptionKind::Object && !want.refs.empty() && refers(want.refs.front(), o.value);
       }
       if (asked.prompt.find("bottom") == std::string::npos) return false;
@@ -358,44 +368,6 @@ std::string Chooser::say(const Option& o) const {
       break;
   }
   return kernel_.label(state_, o);
-}
-
-std::vector<Option> Chooser::attempts(const Want& want) const {
-  std::vector<Option> out;
-  const Instruction& i = t_.code().instructions[t_.header().pc];
-  if (i.op != Op::choose && i.op != Op::list_choose) return out;
-  const Choice& c = t_.code().choices[i.y];
-  const auto offer = [&](OptionKind kind, int group, int value, int extra, LabelId label) {
-    Option o{kind, static_cast<std::uint8_t>(group), static_cast<std::int16_t>(value),
-             static_cast<std::int16_t>(extra), label};
-    if (means(want, Asked{}, o)) out.push_back(o);
-  };
-  for (int g = 0; g < c.groups.count; ++g) {
-    const Group& group = t_.code().groups[static_cast<std::size_t>(c.groups.first + g)];
-    switch (group.kind) {
-      case GroupKind::Single:
-        offer(OptionKind::Single, g, 0, 0, group.label);
-        break;
-      case GroupKind::Objects:
-        for (int o = 0; o < t_.objects(); ++o) offer(OptionKind::Object, g, o, 0, group.label);
-        break;
-      case GroupKind::Abilities:
-        for (int o = 0; o < t_.objects(); ++o) {
-          for (const AbilityId a : t_.face(o).abilities) {
-            if (t_.code().abilities[a.value].trigger.value != group.selection) continue;
-            offer(OptionKind::Ability, g, o, a.value, group.label);
-          }
-        }
-        break;
-      case GroupKind::Seats:
-        for (int s = 0; s < t_.seats(); ++s) offer(OptionKind::Seat, g, s, 0, group.label);
-        break;
-      case GroupKind::Numbers:
-        offer(OptionKind::Number, g, want.number, 0, group.label);
-        break;
-    }
-  }
-  return out;
 }
 
 }  // namespace verbatim::scenario

@@ -74,11 +74,15 @@ class Chooser {
   std::string say(const Option&) const;  // in the words of a scenario
   // What a client would hand in for an option that is not offered.
   std::vector<Option> attempts(const Want&) const;
+  // The same in another choice of the game than the one at hand.
+  std::vector<Option> attempts(const Choice&, const Want&) const;
 
  private:
   bool same(const Option&, const Option&) const;
   bool says(const Want&, const Option&, const std::string& label) const;
   bool is_branch(const std::string& words, const Option&) const;
+  bool takes_up(const std::string& label) const;
+  std::vector<Option> attempts_in(const Choice&, const Want&) const;
   std::string label_of(const Option&) const;
 
   const Words& words_;
@@ -86,6 +90,7 @@ class Chooser {
   const State& state_;
   const Table t_;
   int acting_;
+  const Choice* elsewhere_ = nullptr;
 };
 
 }  // namespace verbatim::scenario

@@ -99,7 +99,7 @@ Trouble try_deck(Play& play, M m) {
 
 Trouble try_switch(Play& play, M m) {
   auto switches = play.position.switches;
-  switches.push_back({m.values[0].text, m.values[1].text});
+  switches.push_back({m.values[0].text, value_of_switch(m)});
   const auto printing = print_edition(*play.world().rules, play.edition, play.position.seats, switches);
   play.tried = printing ? Play::Tried{} : refusal(printing.error());
   return "";

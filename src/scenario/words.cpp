@@ -118,9 +118,10 @@ void longest_first(std::vector<Reading>& readings) {
 
 bool Words::knows(std::string_view slot) {
   static constexpr std::array kSlots = {
-      "n",        "player", "each",   "players", "place", "zone",    "phase",  "reading", "mark",   "token",
-      "counters", "card",   "things", "ref",     "refs",  "quoted",  "value",  "switch",  "name",   "names",
-      "figures",  "rest",   "clause", "prices",  "spots", "on_card", "action", "ending",  "number", "title"};
+      "n",     "player",  "each",     "players", "place",   "zone",  "phase",  "reading",
+      "mark",  "token",   "counters", "card",    "things",  "ref",   "refs",   "quoted",
+      "value", "switch",  "name",     "names",   "figures", "rest",  "clause", "prices",
+      "spots", "on_card", "action",   "ending",  "number",  "title", "counter"};
   return std::find(kSlots.begin(), kSlots.end(), slot) != kSlots.end();
 }
 
@@ -134,6 +135,7 @@ std::vector<Reading> Words::read(std::string_view slot, std::string_view text) c
   if (slot == "phase") return phase(text);
   if (slot == "ending") return named(names_->endings, text);
   if (slot == "reading") return named(names_->readings, text);
+  if (slot == "counter") return counter(text);
   if (slot == "mark") return named(names_->marks, text);
   if (slot == "token") return named(names_->tokens, text);
   if (slot == "on_card") return amounts(names_->on_cards, " ", text);
@@ -187,6 +189,14 @@ std::vector<Reading> Words::named(const std::vector<Named>& table, std::string_v
     }
   }
   longest_first(out);
+  return out;
+}
+
+// A counter alone. What a lane reads goes by some of the same names, and is meant by them.
+std::vector<Reading> Words::counter(std::string_view text) const {
+  auto out = named(names_->counters, text);
+  const auto readings = named(names_->readings, text);
+  std::erase_if(out, [&](const Reading& r) { return !readings.empty() && readings[0].length >= r.length; });
   return out;
 }
 

@@ -75,6 +75,7 @@ class Words {
 
  private:
   std::vector<Reading> phase(std::string_view text) const;
+  std::vector<Reading> counter(std::string_view text) const;
   std::vector<Reading> named(const std::vector<Named>&, std::string_view) const;
   std::vector<Reading> number(std::string_view) const;
   std::vector<Reading> card(std::string_view) const;

@@ -61,5 +61,16 @@ TEST(ScenarioRuns, DoNotGoOnToAnotherRound) {
   expect_passes("When Ada passes\nAnd Ben passes\nAnd play reaches Ada's Deploy\nThen the round is 3\n");
 }
 
+TEST(ScenarioRuns, ARoundEndsWhenTheTokenHasPassed) {
+  expect_passes(
+      "Given 3 players\nAnd the round is 4\nWhen the round ends\nThen Ben has priority\nAnd the round is 4\n"
+      "When the next round begins\nThen the round is 5\nAnd it is Ben's Deploy\n"
+      "When the round ends\nAnd the round ends\nThen Ada has priority\nAnd the round is 6\n");
+  expect_passes(
+      "Given the round is 60\nAnd Ada has 9 crystals\nWhen the round ends\nThen Ada wins by the round "
+      "limit\n");
+  expect_passes("Given it is the Pass\nWhen the round ends\nThen Ben has priority\n");
+}
+
 }  // namespace
 }  // namespace verbatim::testing

@@ -102,5 +102,24 @@ TEST(ScenarioTries, ARunGoesOn) {
       "And Ada tries to choose yes\nThen it is accepted\nAnd Ada wins\n");
 }
 
+// Where somebody else is asked, or nobody, the rules of the action say why not.
+TEST(ScenarioTries, OutOfTurn) {
+  const std::string gen =
+      "Given the edition is current\nAnd a card \"G\" (permanent): \"Cooldown: You may gain 1 crystal.\"\n";
+  const std::string bens = gen + "And Ben has \"G\" in play\nWhen Ben tries to use \"G\"\n";
+  expect_passes(bens + "Then it is refused with CF 13.7\n");
+  expect_passes(bens + "Then it is refused with CF 4.2\n");
+  expect_fails(bens + "Then it is refused with CF 13.6\n", "CF 13.7");
+  const std::string used = gen + "And Ada has \"G\" in play\nWhen Ada uses \"G\"\nAnd the Aftermath begins\n";
+  expect_passes(used + "And Ada tries to use \"G\"\nThen it is refused with CF 13.6\n");
+  const std::string ready =
+      gen + "And Ada has \"G\" in play\nWhen the Battle begins\nAnd Ada tries to use \"G\"\n";
+  expect_fails(ready + "Then it is refused with CF 13.6\n", "CF 13.7");
+  expect_passes(ready + "Then it is refused with CF 13.7\n");
+  expect_passes(
+      "Given the edition is current\nWhen the Battle begins\nAnd Ada tries to play a Trooper to Mining\n"
+      "Then it is refused with CF 4.2\n");
+}
+
 }  // namespace
 }  // namespace verbatim::testing

@@ -24,6 +24,74 @@ TEST(ScenarioWordings, MeanTheSame) {
       "nobody can ever");
 }
 
+TEST(ScenarioWordings, CountersSeveralPlayersAndSwitches) {
+  expect_passes(
+      "Given the switch priority_wins_first is on\nAnd Ada and Ben have 50 crystals\n"
+      "And Ben's hit points are 30\nAnd each player's allowance is 4\nAnd it is combat\n"
+      "Then Ben's HP is 30\nAnd Ada and Ben have 4 tech limit\nAnd Ada's crystals are 50\n"
+      "And it is the Battle\nWhen the Mining phase resolves\nThen Ada wins by crystals\n");
+  expect_passes("Given 4 players\nAnd Cy and Dot are out\nThen Cy and Dot are out\nAnd Ada is not out\n");
+  expect_fails("Given 3 players\nThen Ben and Cy are out\n", "Ben is still in the game");
+  expect_fails("Given Ada has 3 crystals\nThen Ada and Ben have 3 crystals\n", "Ben: expected 3");
+  expect_fails("Then Ada's crystals are 4\n", "expected 4 crystals, was 5");
+  // A name that a lane's power has too is the power.
+  expect_fails("Given Ada has 3 tech\nThen Ada's tech is 3\n", "expected 3 production, was 1");
+  expect_fails("Given the switch crystal_target is on\nThen Ada has 5 crystals\n", "crystal_target");
+}
+
+TEST(ScenarioWordings, WhoseCardMayBeSaidBeforeWhichCard) {
+  const std::string aimed =
+      "Given 3 players\nAnd a card \"X\": \"Deploy: Destroy a card in target opponent's lanes.\"\n"
+      "And Ada's hand is \"X\"\nAnd Ben's Attack lane holds a card of power 2\n"
+      "And Cy's Attack lane holds a card of power 2 and a card of power 3\n"
+      "When Ada plays \"X\" to the Mining lane\n";
+  expect_passes(aimed +
+                "And Ada chooses Cy\nAnd Ada chooses \"Power 2\"\nThen Ben's Attack lane has 1 card\n");
+  expect_fails(aimed + "And Ada chooses \"Power 2\"\nThen Ben's Attack lane has 1 card\n", "which one?");
+  expect_fails(aimed + "And Ada chooses Cy\nAnd Ada chooses Ben's \"Power 2\"\nThen Ben is not out\n",
+               "another player's");
+  expect_fails(aimed + "And Ada chooses Cy\nThen Ben is not out\n", "nobody scripted");
+  expect_fails(aimed + "And Ada chooses Ada\nThen Ben is not out\n", "not offered");
+  const std::string any =
+      "Given a card \"X\": \"Deploy: Destroy target card.\"\nAnd Ada's hand is \"X\"\n"
+      "And Ben's Attack lane holds a card of power 2\nWhen Ada plays \"X\" to the Mining lane\n";
+  expect_fails(any + "And Ada chooses Ben\nAnd Ada chooses \"Power 2\"\nThen Ben is not out\n",
+               "not offered");
+}
+
+TEST(ScenarioWordings, WhatGoesToTheBottomLeavesTheOthersOnTop) {
+  const auto search = [](const std::string& n, const std::string& deck) {
+    return "Given a card \"A\"\nAnd a card \"B\"\nAnd a card \"C\"\nAnd a card \"X\": \"Deploy: Search " + n +
+           ".\"\nAnd Ada's deck is " + deck +
+           "\nAnd Ada's hand is \"X\"\nWhen Ada plays \"X\" to the Mining lane\n";
+  };
+  expect_passes(search("3", "\"A\"") + "And Ada puts \"A\" on the bottom\nThen Ada's deck is \"A\"\n");
+  expect_passes(search("2", "\"A\", \"B\" and \"C\"") +
+                "And Ada puts \"A\" on the bottom\nThen Ada's deck is \"B\", \"C\" and \"A\"\n");
+  expect_passes(search("3", "\"A\", \"B\" and \"C\"") +
+                "And Ada puts \"A\" on the bottom\nAnd Ada puts \"C\" on the bottom\n"
+                "Then Ada's deck is \"B\", \"A\" and \"C\"\n");
+  expect_fails(search("3", "\"A\", \"B\" and \"C\"") +
+                   "And Ada puts \"A\" on the bottom\nThen Ada has 20 hit points\n",
+               "nobody scripted");
+}
+
+TEST(ScenarioWordings, ActionsInOtherWords) {
+  expect_passes(
+      "Given Ada's Attack lane holds 3 Shields and 2 corruption\nAnd Ben's Attack lane holds a card of power "
+      "3\n"
+      "When the combat resolves\nAnd Ada removes 2 Shield tokens\nThen Ada has 17 hit points\n"
+      "When the cleanup resolves\nAnd Ada keeps 1 corruption token on the Attack lane\n"
+      "Then Ada's Attack lane has 1 corruption\n");
+  const std::string two =
+      "Given a card \"A\": \"Aftermath: Gain 3 crystals.\"\n"
+      "And a card \"B\": \"Aftermath: Pay 8 crystals or return this card to your hand.\"\n"
+      "And Ada's hand is \"A\" and \"B\"\nWhen Ada plays \"B\" to the Attack lane\n"
+      "And Ada plays \"A\" to the Attack lane\nAnd the Aftermath resolves\n";
+  expect_passes(two + "And Ada resolves \"A\" first\nAnd Ada pays\nThen Ada has 2 crystals\n");
+  expect_passes(two + "And Ada activates \"A\"\nAnd Ada pays\nThen Ada has 2 crystals\n");
+}
+
 TEST(ScenarioWordings, AnEditionFileLiesBesideTheScenario) {
   const std::filesystem::path folder = std::filesystem::path(::testing::TempDir()) / "scenario_wordings";
   std::filesystem::create_directories(folder);
