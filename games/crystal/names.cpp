@@ -44,7 +44,7 @@ Names make_names(Book& b) {
   n.tokens = {{kBoost, {"boosts", "boost", "boost tokens", "boost token"}},
               {kLaneCorruption, {"corruption", "corruption tokens", "corruption token"}},
               {kShield, {"Shields", "Shield", "Shield tokens", "Shield token"}, kAttackLane},
-              {kGambit, {"gambit tokens", "gambit token"}, kAttackLane}};
+              {kGambit, {"gambit tokens", "gambit token", "gambit", "gambits"}, kAttackLane}};
   if (b.e.corruption == CorruptionKind::Player) {
     n.tokens[1].absent =
         "CF 13.12: in this edition corruption is a counter of the player, not a token on lanes";

@@ -14,7 +14,7 @@ bool Play::same_choice(std::uint16_t pc, int picked) const {
 // "A card in target opponent's lanes" is chosen among those of all opponents. Whose it is may be said first,
 // by a step of its own, and then the next is about that player's.
 bool Play::names_whose(const Want& want) {
-  if (want.kind != Want::Kind::Seat || whose_ >= 0) return false;
+  if (want.kind != Want::Kind::Seat || whose_said_) return false;
   const Kernel kernel(*stage_->board().game);
   const auto has_one = [&](const Asked& asked, const State& state) {
     const Table t(kernel.game(), state);
@@ -26,11 +26,11 @@ bool Play::names_whose(const Want& want) {
            });
   };
   for (const Memory& m : memory_) {
-    if (has_one(m.asked, m.state)) return true;
+    if (has_one(m.asked, m.state)) return whose_said_ = true;
   }
   if (!stage_->at_choice() || !has_one(stage_->asked(), stage_->state())) return false;
   whose_ = want.number;
-  return true;
+  return whose_said_ = true;
 }
 
 Trouble Play::answer(Want want) {

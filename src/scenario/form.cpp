@@ -109,6 +109,7 @@ bool fits(const Words& words, std::string_view pattern, std::string_view text, s
   if (pattern.starts_with("holds ") && text.starts_with("contains "))
     return fits(words, pattern.substr(6), text.substr(9), values);
   if (pattern == "out" && text == "eliminated") return true;
+  if (pattern == "priority" && text == "the priority token") return true;
   if (pattern.front() != '{') {
     return !text.empty() && pattern.front() == text.front() &&
            fits(words, pattern.substr(1), text.substr(1), values);

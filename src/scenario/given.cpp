@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cctype>
 
 #include "cardtext/suggest.h"
 #include "scenario/steps.h"
@@ -12,6 +13,8 @@ int seat(M m) { return m.values[0].number; }
 Trouble misspelt(const Play& play, const std::string& type) {
   const std::set<std::string> types = play.world().types();
   const std::string meant = types.contains(type) ? "" : cardtext::meant(types, type);
+  if (meant.empty() && std::islower(static_cast<unsigned char>(type.front())) != 0)
+    return "\"" + type + "\" is neither a mark nor a type; types begin with a capital";
   return meant.empty() ? "" : "no card of the game has the type \"" + type + "\"\n  did you mean: " + meant;
 }
 
@@ -22,6 +25,13 @@ Trouble lay(Play& play, int who, int zone, const std::vector<Thing>& things, boo
   }
   play.position.laid.push_back({who, zone, things, exactly});
   return "";
+}
+
+// In capitals or small letters, like other names; a file as it is.
+std::string edition_name(std::string name) {
+  if (name.ends_with(".toml")) return name;
+  for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return name;
 }
 
 std::string block_text(M m) {
@@ -83,11 +93,12 @@ Trouble players(Play& play, M m) {
   return "";
 }
 Trouble edition(Play& play, M m) {
-  play.position.editions = {m.values[0].text};
+  play.position.editions = {edition_name(m.values[0].text)};
   return "";
 }
 Trouble editions(Play& play, M m) {
-  play.position.editions = m.values[0].texts;
+  play.position.editions.clear();
+  for (const std::string& name : m.values[0].texts) play.position.editions.push_back(edition_name(name));
   return "";
 }
 Trouble set_switch(Play& play, M m) {
@@ -149,6 +160,7 @@ Trouble is_empty(Play& play, M m) {
 }
 Trouble pile(Play& play, M m) {
   if (m.values[1].number != play.words().names().plain_pile) {
+    if (m.values[2].number == 0) return is_empty(play, m);
     return "only a pile of one plain card is given by a number; say which cards they are";
   }
   play.position.piles[{seat(m), m.values[1].number}] = m.values[2].number;

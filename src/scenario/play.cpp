@@ -250,7 +250,7 @@ Trouble Play::run_on() {
 int Play::round() const { return stage_->round() - (between_ ? 1 : 0); }
 
 void Play::take(int option) {
-  looked_ = between_ = false;
+  looked_ = between_ = whose_said_ = false;
   whose_ = -1;
   stage_->take(option);
 }

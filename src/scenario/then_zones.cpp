@@ -12,6 +12,7 @@ namespace {
 struct Shown {
   std::string name;
   std::vector<int> marks;
+  bool any_filler = false;  // "1 other card": whichever of them
 };
 
 // Those that can be seen in a zone, in order.
@@ -31,18 +32,18 @@ std::vector<Shown> cards_in(Play& play, const Table& t, int zone) {
 
 std::vector<Shown> spelled_out(const std::vector<Thing>& things) {
   std::vector<Shown> out;
-  int fillers = 0;
   for (const Thing& t : things) {
     if (t.kind == Thing::Kind::Token) continue;
     for (int i = 0; i < t.count; ++i) {
       const bool filler = t.kind == Thing::Kind::Filler;
-      out.push_back({filler ? "Filler " + std::to_string(++fillers) : t.card_name(), t.marks});
+      out.push_back({filler ? "other card" : t.card_name(), t.marks, filler});
     }
   }
   return out;
 }
 
 bool is(const Shown& there, const Shown& wanted) {
+  if (wanted.any_filler) return there.name.starts_with(kFiller);
   return there.name == wanted.name && std::all_of(wanted.marks.begin(), wanted.marks.end(), [&](int mark) {
            return std::find(there.marks.begin(), there.marks.end(), mark) != there.marks.end();
          });
@@ -182,7 +183,8 @@ Trouble zone_is(Play& play, M m) {
   const std::string was = told(play, there);
   bool same = wanted.size() == there.size();
   if (play.stage().board().game->declaration().zones[static_cast<std::size_t>(kind)].deck) {
-    if (!order_known(t, zone)) return "nobody knows the order of that deck; it holds " + was;
+    const bool alike = std::all_of(wanted.begin(), wanted.end(), [](const Shown& w) { return w.any_filler; });
+    if (!order_known(t, zone) && !alike) return "nobody knows the order of that deck; it holds " + was;
     same = same && std::equal(there.begin(), there.end(), wanted.begin(), is);
   } else {
     same = same && Assignment(wanted, there).first_without() < 0;

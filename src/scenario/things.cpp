@@ -59,7 +59,8 @@ std::vector<Reading> Words::marked(std::vector<Reading> cards, std::string_view 
       at += 2;
     }
     if (marks.empty() || at >= text.size() || text[at] != ')') continue;
-    r.value.things[0].marks = std::move(marks);
+    auto& all = r.value.things[0].marks;
+    all.insert(all.end(), marks.begin(), marks.end());
     r.length = at + 1;
   }
   return cards;
@@ -111,18 +112,26 @@ std::vector<Reading> Words::thing(std::string_view text) const {
   }
   const auto n = number(text);
   if (n.empty() || n[0].length >= text.size() || text[n[0].length] != ' ') return {};
-  const std::size_t at = n[0].length + 1;
-  const std::string_view left = text.substr(at);
+  std::size_t at = n[0].length + 1;
   const int count = n[0].value.number;
+  // "A disabled Basic Trooper"
+  const auto mark = named(names_->marks, text.substr(at));
+  const bool adjective = !mark.empty() && text.substr(at + mark[0].length).starts_with(' ');
+  if (adjective) at += mark[0].length + 1;
+  const std::string_view left = text.substr(at);
+  const auto with_mark = [&](Thing thing) {
+    if (adjective) thing.marks.push_back(mark[0].value.number);
+    thing.count = count;
+    return thing;
+  };
   if (const auto c = card(left); !c.empty()) {
     Thing thing;
     thing.name = c[0].value.text;
-    thing.count = count;
-    single(thing, at + c[0].length);
+    single(with_mark(thing), at + c[0].length);
   } else if (const auto b = blank_card(left); !b.empty()) {
-    Thing thing = b[0].value.things[0];
-    thing.count = count;
-    single(thing, at + b[0].length);
+    single(with_mark(b[0].value.things[0]), at + b[0].length);
+  } else if (adjective) {
+    return {};
   } else if (left.starts_with("other card")) {
     Thing thing;
     thing.kind = Thing::Kind::Filler;

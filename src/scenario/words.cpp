@@ -200,13 +200,15 @@ std::vector<Reading> Words::counter(std::string_view text) const {
   return out;
 }
 
-// "Battle" and "Battle phase" are the same.
+// "Battle" and "Battle phase" are the same, and so are "Deploy" and "Deploy slot".
 std::vector<Reading> Words::phase(std::string_view text) const {
   auto out = named(names_->phases, text);
   for (std::size_t i = 0, n = out.size(); i < n; ++i) {
-    if (!begins(text.substr(out[i].length), " phase")) continue;
-    out.push_back(out[i]);
-    out.back().length += std::string_view(" phase").size();
+    for (const std::string_view word : {" phase", " slot", " turn"}) {
+      if (!begins(text.substr(out[i].length), word)) continue;
+      out.push_back(out[i]);
+      out.back().length += word.size();
+    }
   }
   longest_first(out);
   return out;

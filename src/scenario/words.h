@@ -15,6 +15,8 @@ inline constexpr int kLargestNumber = 32767;  // that a table can count to
 
 inline constexpr const char* kPlayers[] = {"Ada", "Ben", "Cy", "Dot"};
 
+inline constexpr const char* kFiller = "Filler ";  // and a number: the name of one of the "other cards"
+
 // Something that lies in a zone or stands on a place.
 struct Thing {
   enum class Kind : unsigned char { Card, Blank, Filler, Token } kind = Kind::Card;

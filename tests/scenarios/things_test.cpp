@@ -83,5 +83,40 @@ TEST(ScenarioThings, AChanceIsAFraction) {
       "Given Ada's deck holds 3 other cards\nThen the top of Ada's deck is \"Filler 2\" with chance 1/3\n");
 }
 
+TEST(ScenarioThings, AMarkMayStandBeforeTheCard) {
+  expect_passes(
+      "Given Ada's Attack lane has 2 disabled Basic Troopers and a disabled card of power 3\n"
+      "And Ben's Mining lane has a disabled Drone card of power 2 (entered this round)\n"
+      "Then Ada's attack is 0\nAnd Ada's Attack lane holds a Basic Trooper (disabled)\n"
+      "And Ben's \"Drone 2\" is disabled\nAnd Ben's \"Drone 2\" is entered this round\n");
+  expect_fails("Given Ada's Attack lane holds a Trooper\nThen Ada's Attack lane holds a disabled Trooper\n",
+               "expected \"Basic Trooper\" (disabled)");
+  // A type begins with a capital: another word is not taken for one.
+  expect_fails("Given Ada's Attack lane holds a lazy card of power 3\nThen Ada's attack is 3\n",
+               "types begin with a capital");
+}
+
+// [CF 1.11] Which of them are drawn is chance: a check must not depend on it.
+TEST(ScenarioThings, OtherCardsAreAnyOfThem) {
+  const std::string drawn =
+      "Given the edition is current\nAnd a card \"X\": \"Deploy: Draw 2 cards.\"\nAnd Ada's deck holds 6 "
+      "other cards\n"
+      "And Ada's hand is \"X\" and 3 other cards\nWhen Ada plays \"X\" to the Mining lane\n";
+  expect_passes(drawn + "Then Ada's hand is 5 other cards\nAnd Ada's deck is 4 other cards\n");
+  expect_fails(drawn + "Then Ada's hand is 4 other cards\n", "expected");
+  expect_fails("Given Ada's hand is 3 other cards and a Trooper\nThen Ada's hand holds 4 other cards\n",
+               "expected");
+}
+
+TEST(ScenarioThings, NoCardsAreNone) {
+  expect_passes(
+      "Given Ada's hand holds no cards\nAnd Ada's basic deck has no cards\nAnd Ben's basic deck has 3 cards\n"
+      "And Ada's Attack lane has 2 boosts\nThen Ada's hand holds no cards\nAnd Ada's basic deck is empty\n"
+      "And Ada's Attack lane holds no cards\nAnd Ben's basic deck has 3 cards\n");
+  expect_fails("Given Ada's Attack lane holds a Trooper\nThen Ada's Attack lane holds no cards\n",
+               "expected no cards");
+  expect_fails("Given Ada's hand has 3 cards\nThen Ada has priority\n", "say which cards they are");
+}
+
 }  // namespace
 }  // namespace verbatim::testing

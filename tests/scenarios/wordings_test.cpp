@@ -31,6 +31,10 @@ TEST(ScenarioWordings, CountersSeveralPlayersAndSwitches) {
       "Then Ben's HP is 30\nAnd Ada and Ben have 4 tech limit\nAnd Ada's crystals are 50\n"
       "And it is the Battle\nWhen the Mining phase resolves\nThen Ada wins by crystals\n");
   expect_passes("Given 4 players\nAnd Cy and Dot are out\nThen Cy and Dot are out\nAnd Ada is not out\n");
+  expect_passes(
+      "Given the edition is each of Classic and CURRENT\nAnd Ben has the priority token\n"
+      "Then Ben has the priority token\nAnd Ada does not have the priority token\nAnd it is Ben's Deploy "
+      "slot\n");
   expect_fails("Given 3 players\nThen Ben and Cy are out\n", "Ben is still in the game");
   expect_fails("Given Ada has 3 crystals\nThen Ada and Ben have 3 crystals\n", "Ben: expected 3");
   expect_fails("Then Ada's crystals are 4\n", "expected 4 crystals, was 5");
