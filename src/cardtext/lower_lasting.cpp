@@ -10,9 +10,12 @@ namespace verbatim::cardtext {
 bool Lowering::reduces_next(const Node& e) const { return g.entries[e.entry].native == "verb:reduce_cost"; }
 
 bool Lowering::costs_less(const Node& e) const { return g.entries[e.entry].native == "static:cost_less"; }
+bool Lowering::costs_of_cards(const Node& e) const {
+  return g.entries[e.entry].native == "static:cards_cost";
+}
 
 bool Lowering::is_lasting(const Node& e) const {
-  if (op(e) == "count_as" || op(e) == "cards_cost_less" || op(e) == "cards_cost_more") return true;
+  if (op(e) == "count_as" || costs_of_cards(e)) return true;
   if (!reduces_next(e)) return false;
   // "Your next card" is a word of the rules; "your next Basic card" is asked of each card.
   const Node* noun = slot(*slot(e, "c"), "x");
@@ -163,7 +166,7 @@ void Lowering::in_force(const Node& n, const Node* when, const std::string& text
     saves_so_much(n, nullptr);
     return instead_of_price(e, text);
   }
-  const bool cards_cost = op(e) == "cards_cost_less" || op(e) == "cards_cost_more";
+  const bool cards_cost = costs_of_cards(e);
   if (!costs_less(e) && op(e) != "reduce_own_cost" && !cards_cost)
     return refuse(e, "say what is paid for it: \"You may ... to ...\"");
   const Native* what = said ? native("static:" + op(*said)) : nullptr;

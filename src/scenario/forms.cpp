@@ -63,6 +63,8 @@ const std::vector<Form>& forms() {
       {W, Role::Run, "{phase} begins", phase_begins},
       {W, Role::Run, "the {phase} resolves", phase_resolves},
       {W, Role::Run, "{phase} resolves", phase_resolves},
+      {W, Role::Run, "the {phase} ends", phase_resolves},
+      {W, Role::Run, "{phase} ends", phase_resolves},
       {W, Role::Run, "play reaches {player}'s {phase}", reaches},
       {W, Role::Run, "the round ends", round_ends},
       {W, Role::Run, "the next round begins", next_round},

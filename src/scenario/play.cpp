@@ -188,6 +188,12 @@ Trouble Play::run_on() {
       at_ = quiet_->at;
       break;
     }
+    const bool to_phase = goal_->kind == Goal::Kind::PhaseBegins || goal_->kind == Goal::Kind::PhaseEnds;
+    if (to_phase && s.round() > goal_->round + 1) {
+      goal_.reset();
+      return "a whole round has passed without " + Words::name_of(words_.names().phases, goal_phase) +
+             ": does the edition have it?";
+    }
     if (slot_is_over() && s.at() != Stage::At::Over) {
       goal_.reset();
       return std::string(kPlayers[goal_seat]) + " is not asked in the " +

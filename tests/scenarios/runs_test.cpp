@@ -61,6 +61,13 @@ TEST(ScenarioRuns, DoNotGoOnToAnotherRound) {
   expect_passes("When Ada passes\nAnd Ben passes\nAnd play reaches Ada's Deploy\nThen the round is 3\n");
 }
 
+TEST(ScenarioRuns, APhaseThatTheEditionDoesNotHave) {
+  expect_fails("When the Draw resolves\nThen Ada is not out\n", "a whole round has passed without Draw");
+  expect_passes(
+      "Given the edition is current\nAnd the round is 1\nAnd each player's deck is 4 other cards\n"
+      "When the Draw ends\nThen each player's hand has 1 card\nAnd the round is 2\n");
+}
+
 TEST(ScenarioRuns, ARoundEndsWhenTheTokenHasPassed) {
   expect_passes(
       "Given 3 players\nAnd the round is 4\nWhen the round ends\nThen Ben has priority\nAnd the round is 4\n"

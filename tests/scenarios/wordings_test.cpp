@@ -17,6 +17,9 @@ TEST(ScenarioWordings, MeanTheSame) {
   expect_passes(
       "Given Ada's hand holds a Trooper\nWhen Ada plays a Trooper into the Battlefield\n"
       "Then Ada's Attack lane is a Basic Trooper\n");
+  expect_passes(
+      "Given Ada's hand holds a basic trooper\nWhen Ada plays a trooper to Mining\nAnd Deploy ends\n"
+      "Then Ada's Mining lane is a Basic Trooper\nAnd it is the Battle\n");
   expect_passes("Given 3 players\nAnd Cy is eliminated\nThen Cy is out\n");
   expect_passes("Given\tAda has 3 crystals\nThen\tAda has 3 crystals\n");
   expect_fails(

@@ -52,3 +52,54 @@ Scenario: [CF 4.2] a refusal without its clause
   Given Ada's hand holds "Bombing Run"
   When Ada tries to play "Bombing Run" to the Attack lane
   Then it is refused
+
+Scenario: [CF 13.44] a search in the glossary's own words
+  Given a card "A"
+  And a card "B"
+  And a card "C"
+  And a card "Scope": "Deploy: Look at the top 2 cards of your deck, then place them back on top or bottom in any order."
+  And Ada's deck is "A", "B" and "C"
+  And Ada's hand is "Scope"
+  When Ada plays "Scope" to the Mining lane
+  And Ada puts "A" on the bottom
+  Then Ada's deck is "B", "C" and "A"
+
+Scenario: [CF 13.48, CF 13.21] shift and displace in the glossary's own words
+  Given a card "Mover": "Deploy: Move a card from one lane to another."
+  And a card "Pusher": "Deploy: Move an opponent's card from one lane to another."
+  And Ada's Mining lane holds a card of power 4
+  And Ben's Attack lane holds a card of power 3/4/2
+  And Ada's hand is "Mover" and "Pusher"
+  When Ada plays "Mover" to the Tech lane
+  And Ada chooses "Power 4"
+  And Ada chooses the Attack lane
+  Then Ada's attack is 4
+  When Ada plays "Pusher" to the Tech lane
+  And Ada chooses the Mining lane
+  Then Ben's attack is 0
+  And Ben's mining is 5
+
+Scenario: [CF 13.40, CF 13.41] so much less, the number before the word
+  Given a card "Boss": "Deploy: The next card you play this turn costs 2 less crystals."
+  And a card "Works": "Your Drones cost 1 less crystal."
+  And a card "Five" (Drone, 5 crystals)
+  And Ada's Attack lane holds "Works"
+  And Ada's hand is "Boss" and "Five"
+  Then "Five" costs Ada 4 crystals
+  When Ada plays "Boss" to the Mining lane
+  Then "Five" costs Ada 2 crystals
+
+Scenario: [CF 12.10, CF 13.37] controlled by an opponent; reallocated as tech
+  Given 3 players
+  And a card "Zap": "Deploy: Destroy a card controlled by target opponent."
+  And a card "Divert": "Deploy: Reallocate your Attack lane as tech."
+  And Ben's Attack lane holds a card of power 2
+  And Cy's Attack lane holds a card of power 2
+  And Ada's Attack lane holds a card of power 3
+  And Ada's hand is "Zap" and "Divert"
+  When Ada plays "Zap" to the Mining lane
+  And Ada chooses Cy
+  And Ada chooses "Power 2"
+  Then Cy's Attack lane is empty
+  When Ada plays "Divert" to the Mining lane
+  Then Ada has 4 tech left
