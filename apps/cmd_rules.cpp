@@ -110,7 +110,8 @@ bool same(std::string_view a, std::string_view b) {
 // The numbers that were named, without the letters before them, which every clause of a rulebook has.
 std::vector<std::string> numbers_in(const std::vector<std::string>& words, const std::string& letters) {
   std::vector<std::string> out;
-  for (const std::string& word : words) {
+  for (std::string word : words) {
+    std::replace(word.begin(), word.end(), ',', ' ');  // as a citation has them: "CF 4.2, CF 4.3"
     std::istringstream parts(word);
     for (std::string part; parts >> part;) {
       if (part.size() >= letters.size() && same(part.substr(0, letters.size()), letters))

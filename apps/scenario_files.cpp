@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 namespace verbatim::app {
@@ -15,13 +16,18 @@ std::string contents(const fs::path& path) {
   return out.str();
 }
 
+// What is named twice, or by itself and by its folder, is one file.
 std::vector<fs::path> feature_files(const std::vector<std::string>& paths) {
   std::vector<fs::path> out;
+  std::set<fs::path> known;
+  const auto add = [&](const fs::path& file) {
+    if (known.insert(fs::absolute(file).lexically_normal()).second) out.push_back(file);
+  };
   for (const std::string& path : paths) {
     // What cannot be looked at is said of a file when it is run.
     std::error_code unseen;
     if (!fs::is_directory(path, unseen)) {
-      out.emplace_back(path);
+      add(path);
       continue;
     }
     std::vector<fs::path> found;
@@ -30,7 +36,7 @@ std::vector<fs::path> feature_files(const std::vector<std::string>& paths) {
       if (at->path().extension() == ".feature" && !at->is_directory(unseen)) found.push_back(at->path());
     }
     std::sort(found.begin(), found.end());
-    out.insert(out.end(), found.begin(), found.end());
+    for (const fs::path& file : found) add(file);
   }
   return out;
 }

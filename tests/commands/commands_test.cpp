@@ -217,6 +217,7 @@ TEST(Rules, OnlyCommentsOfTestsCite) {
 TEST(Rules, AClauseMayBeTwoWords) {
   expect_says("rules crystal CF 4.2", 0, "CF 4.2  ");
   expect_says("rules crystal 'CF 4.2'", 0, "CF 4.2  ");
+  expect_says("rules crystal 'CF 4.2, cf 4.3'", 0, "CF 4.3  ");
   expect_says("rules crystal CF 99.1", 1, "has no clause CF 99.1");
 }
 

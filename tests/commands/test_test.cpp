@@ -45,6 +45,8 @@ TEST(Test, EveryFileThatCanBeRunIsRun) {
   expect_says(test + file("good.feature"), 0, "1 passed, 0 failed");
   expect_says(test + folder.string(), 2, "1 passed, 1 failed");
   expect_says(test + folder.string(), 2, "there is no " + file("loop.feature"));
+  fs::remove(file("loop.feature"));
+  expect_says(test + file("good.feature") + " " + folder.string(), 1, "1 passed, 1 failed");
   expect_says(test + file("none.feature"), 1, "there is no scenario in this file");
   expect_says(test + file("good.feature") + " " + file("missing.feature"), 2, "1 passed, 0 failed");
   expect_json(test + "--json " + file("missing.feature"), {"passed", "errors"}, 2);
