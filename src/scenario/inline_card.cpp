@@ -14,8 +14,16 @@ class Figures {
  public:
   Figures(const Words& words, Card& card) : words_(words), names_(words.names()), card_(card) {}
 
-  Trouble read(const std::string& item) {
+  Trouble read(std::string item) {
     std::vector<Value> values;
+    // "power 2/1/1", and "power 3" as of a blank card: the same in each place.
+    if (item.starts_with("power ")) {
+      item.erase(0, std::string_view("power ").size());
+      const std::string each = item;
+      if (item.find('/') == std::string::npos) {
+        for (std::size_t i = 1; i < names_.powers.size(); ++i) item += "/" + each;
+      }
+    }
     if (fits(words_, "{prices}", item, values)) {
       if (Trouble t = wrong_number("{prices}", values, StepKind::Given); !t.empty()) return t;
       const Amount& a = values[0].amounts[0];

@@ -158,6 +158,9 @@ bool Play::slot_is_over() const {
 
 Trouble Play::run_to(Goal goal) {
   if (goal_) return "the run before has not reached its goal: nobody scripted this choice; " + offered();
+  // What the choice just made has ended need not be run to its end.
+  const std::optional<int> closed = std::exchange(closed_, std::nullopt);
+  if (goal.kind == Goal::Kind::PhaseEnds && closed == goal.phase && !stage_->at_choice()) return "";
   // Between two rounds the next has not begun.
   const bool between = std::exchange(between_, false);
   goal.round = stage_->round() - (between && goal.kind == Goal::Kind::NextRound ? 1 : 0);
@@ -257,6 +260,7 @@ int Play::round() const { return stage_->round() - (between_ ? 1 : 0); }
 
 void Play::take(int option) {
   looked_ = between_ = whose_said_ = false;
+  closed_.reset();
   whose_ = -1;
   stage_->take(option);
 }
@@ -330,8 +334,12 @@ Trouble Play::choose(const Want& want) {
       continue;
     }
     if (!s.chooser().meant(want, s.asked()).empty()) {
+      const int phase = s.phase();
       if (Trouble t = answer(want); !t.empty()) return t;
-      return go_on();
+      const bool runs = goal_.has_value();
+      Trouble t = go_on();
+      if (!runs && s.at() == Stage::At::PhaseBegins) closed_ = phase;
+      return t;
     }
     if (s.forced()) {
       take_forced();

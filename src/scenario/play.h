@@ -125,9 +125,10 @@ class Play {
   };
   std::optional<Quiet> quiet_;
   bool looked_ = false, unread_ = false, consumes_ = true;
-  bool whose_said_ = false;  // by a step, since the last choice that was taken
-  int whose_ = -1;           // of the cards that can be chosen, those of this player are meant
-  bool between_ = false;     // a round has ended and the next has not begun
+  bool whose_said_ = false;    // by a step, since the last choice that was taken
+  int whose_ = -1;             // of the cards that can be chosen, those of this player are meant
+  std::optional<int> closed_;  // the phase that the last choice step has ended
+  bool between_ = false;       // a round has ended and the next has not begun
 };
 
 }  // namespace verbatim::scenario

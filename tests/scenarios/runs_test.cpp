@@ -68,6 +68,18 @@ TEST(ScenarioRuns, APhaseThatTheEditionDoesNotHave) {
       "When the Draw ends\nThen each player's hand has 1 card\nAnd the round is 2\n");
 }
 
+// The choice that ends a phase leaves nothing of it to run, and the one of the next round is not meant.
+TEST(ScenarioRuns, APhaseThatAChoiceHasEnded) {
+  const std::string last = "When Ada passes\nAnd Ben passes\n";
+  expect_passes(last + "And the Deploy resolves\nThen it is the Battle\nAnd the round is 2\n");
+  expect_passes(last + "And the Deploy resolves\nAnd the Deploy resolves\nThen the round is 3\n");
+  expect_passes(last + "And the Battle resolves\nAnd the Deploy resolves\nThen the round is 3\n");
+  expect_passes(
+      "Given Ada's Attack lane holds 2 corruption\nWhen the Regroup begins\n"
+      "And Ada keeps 1 corruption on the Attack lane\nAnd the Regroup ends\nThen the round is 2\n"
+      "And Ada has priority\n");
+}
+
 TEST(ScenarioRuns, ARoundEndsWhenTheTokenHasPassed) {
   expect_passes(
       "Given 3 players\nAnd the round is 4\nWhen the round ends\nThen Ben has priority\nAnd the round is 4\n"

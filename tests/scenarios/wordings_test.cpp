@@ -20,6 +20,11 @@ TEST(ScenarioWordings, MeanTheSame) {
   expect_passes(
       "Given Ada's hand holds a basic trooper\nWhen Ada plays a trooper to Mining\nAnd Deploy ends\n"
       "Then Ada's Mining lane is a Basic Trooper\nAnd it is the Battle\n");
+  expect_passes(
+      "Given a card \"A\" (power 2/1/3)\nAnd a card \"B\" (Drone, power 4)\n"
+      "And Ada's Attack lane holds \"A\" and \"B\"\nThen Ada's attack is 5\nAnd \"B\" has power 4\n");
+  expect_fails("Given a card \"A\" (power 2/1)\nThen Ada has priority\n", "this is no power");
+  expect_fails("Given a card \"A\" (power x)\nThen Ada has priority\n", "this is no power");
   expect_passes("Given 3 players\nAnd Cy is eliminated\nThen Cy is out\n");
   expect_passes("Given\tAda has 3 crystals\nThen\tAda has 3 crystals\n");
   expect_fails(
