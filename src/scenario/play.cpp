@@ -314,17 +314,19 @@ bool Play::remembered_spots(const Want& want) {
 }
 
 // A run goes on to its goal; without one only what has no alternative is taken.
-Trouble Play::go_on() {
+Trouble Play::go_on(int phase) {
   if (goal_) return run_on();
   settle();
+  if (stage_->at() == Stage::At::PhaseBegins) closed_ = phase;
   return stage_->at() == Stage::At::Failed ? stage_->failure() : "";
 }
 
 Trouble Play::choose(const Want& want) {
   Stage& s = *stage_;
   if (begun(want)) {
+    const int phase = s.phase();
     if (Trouble t = answer(want); !t.empty()) return t;
-    return go_on();
+    return go_on(phase);
   }
   if (remembered(want) || names_whose(want)) return "";
   for (int guard = 0; guard < 1000; ++guard) {
@@ -336,10 +338,7 @@ Trouble Play::choose(const Want& want) {
     if (!s.chooser().meant(want, s.asked()).empty()) {
       const int phase = s.phase();
       if (Trouble t = answer(want); !t.empty()) return t;
-      const bool runs = goal_.has_value();
-      Trouble t = go_on();
-      if (!runs && s.at() == Stage::At::PhaseBegins) closed_ = phase;
-      return t;
+      return go_on(phase);
     }
     if (s.forced()) {
       take_forced();

@@ -84,7 +84,7 @@ class Play {
   void put_back(Kept);
   bool in_doubt(const Want&) const;  // may it mean this or that?
   void pass_silent(const Want&);     // before a try
-  Trouble go_on();                   // after an answer
+  Trouble go_on(int phase);          // after an answer in that phase
   Trouble reach_slot(int phase, int seat);
   bool reached() const;
   bool is_quiet_slot() const;

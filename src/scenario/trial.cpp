@@ -76,6 +76,7 @@ Trouble Play::attempt(const Want& want) {
   Tried t;
   t.before = s.state();
   Kept kept = keep();
+  const int phase = s.phase();
   const bool begins = s.at_choice() && !s.chooser().meant(want, s.asked()).empty();
   const Trouble wrong = begins ? answer(want) : "that is not offered;";
   if (!wrong.empty()) {
@@ -91,7 +92,7 @@ Trouble Play::attempt(const Want& want) {
     t.reason = begins ? wrong.substr(0, wrong.find(';')) : why.reason;
   }
   tried = std::move(t);
-  return tried->refused ? "" : go_on();
+  return tried->refused ? "" : go_on(phase);
 }
 
 }  // namespace verbatim::scenario

@@ -75,6 +75,9 @@ TEST(ScenarioRuns, APhaseThatAChoiceHasEnded) {
   expect_passes(last + "And the Deploy resolves\nAnd the Deploy resolves\nThen the round is 3\n");
   expect_passes(last + "And the Battle resolves\nAnd the Deploy resolves\nThen the round is 3\n");
   expect_passes(
+      "When Ada passes\nAnd Ben tries to pass\nThen it is accepted\nWhen the Deploy resolves\n"
+      "Then the round is 2\n");
+  expect_passes(
       "Given Ada's Attack lane holds 2 corruption\nWhen the Regroup begins\n"
       "And Ada keeps 1 corruption on the Attack lane\nAnd the Regroup ends\nThen the round is 2\n"
       "And Ada has priority\n");
