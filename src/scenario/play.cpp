@@ -70,7 +70,11 @@ std::optional<Play::Failed> Play::go() {
       return Failed{s.match.step, "the try before this step is not followed by what came of it"};
     }
     const std::size_t now = at_;
-    Trouble t = act(*this, s);
+    const bool checks = s.form->kind == StepKind::Then;
+    Trouble t = checks ? answer_silent(*s.form) : "";
+    const bool refused = tried && tried->refused;
+    if (t.empty()) t = act(*this, s);
+    refused_ = checks && (refused_ || refused);
     if (t.empty() && endless()) t = kNoEnd;
     if (!t.empty()) {
       if (s.form->role == Role::Check) t += open_question();
@@ -83,7 +87,7 @@ std::optional<Play::Failed> Play::go() {
   return std::nullopt;
 }
 
-// What a check looks at may come only after a choice that nobody has made, because it is not worth a step.
+// What a check looks at may come only after a silent choice that another step speaks of.
 std::string Play::open_question() const {
   if (!stage_->silent()) return "";
   const Asked& asked = stage_->asked();

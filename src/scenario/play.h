@@ -84,7 +84,9 @@ class Play {
   void put_back(Kept);
   bool in_doubt(const Want&) const;  // may it mean this or that?
   void pass_silent(const Want&);     // before a try
-  Trouble go_on(int phase);          // after an answer in that phase
+  Trouble answer_silent(const Form& check);
+  bool speaks_of_silent() const;
+  Trouble go_on(int phase);  // after an answer in that phase
   Trouble reach_slot(int phase, int seat);
   bool reached() const;
   bool is_quiet_slot() const;
@@ -125,6 +127,7 @@ class Play {
   };
   std::optional<Quiet> quiet_;
   bool looked_ = false, unread_ = false, consumes_ = true;
+  bool refused_ = false;       // what was tried before these checks
   bool whose_said_ = false;    // by a step, since the last choice that was taken
   int whose_ = -1;             // of the cards that can be chosen, those of this player are meant
   std::optional<int> closed_;  // the phase that the last choice step has ended

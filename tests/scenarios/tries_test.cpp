@@ -73,11 +73,31 @@ TEST(ScenarioTries, WhatHasNoAlternativeIsTaken) {
       "And Ben has 19 hit points\nAnd Ada has 6 crystals\nWhen Ada chooses Ben\nThen Ada has 6 crystals\n");
 }
 
-TEST(ScenarioTries, ACheckAnswersNothing) {
+TEST(ScenarioTries, ACheckComesAfterSilentChoices) {
   const std::string draw =
       played("Draw a card.", "And Ada's hand is \"X\"\nAnd Ada's deck is 3 other cards\n");
-  expect_fails(draw + "Then Ada's hand has 1 card\n", "Ada has not answered \"draw from which deck?\" yet");
+  expect_passes(draw + "Then Ada's hand has 1 card\nAnd Ada's deck has 2 cards\n");
+  expect_fails(draw + "Then Ada's hand is empty\n", "expected no cards");
   expect_passes(draw + "And Ada draws from the faction deck\nThen Ada's hand has 1 card\n");
+}
+
+// Unless another step speaks of them.
+TEST(ScenarioTries, ACheckAnswersNothingThatIsScripted) {
+  const std::string draw =
+      played("Draw a card.", "And Ada's hand is \"X\"\nAnd Ada's deck is 3 other cards\n");
+  expect_passes(draw + "Then Ada is offered to draw from the basic deck\nAnd Ada's hand is empty\n");
+  expect_passes(draw +
+                "Then Ada's hand is empty\nWhen Ada draws from the basic deck\n"
+                "Then Ada's hand is a Basic Trooper\nAnd Ada's deck has 3 cards\n");
+  expect_fails(draw + "Then Ada's hand has 1 card\nWhen Ada draws from the basic deck\n",
+               "Ada has not answered \"draw from which deck?\" yet");
+  expect_passes(draw +
+                "Then it is Ada's Deploy\nAnd Ada's hand has 1 card\nWhen Ada passes\nThen Ada's hand has 1 "
+                "card\n");
+  // What was refused has changed nothing.
+  expect_passes(draw +
+                "And Ben tries to pass\nThen it is refused\nAnd Ada's hand is empty\nWhen Ada draws from "
+                "the basic deck\nThen Ada's deck has 3 cards\n");
 }
 
 TEST(ScenarioTries, ARunGoesOn) {
