@@ -59,6 +59,24 @@ Result<CardReader, std::string> CardReader::open(const std::string& game, const 
 }
 
 ReadText CardReader::read(std::string_view text, cardtext::Whole whole) {
+  return read_as({.name = "the card"}, text, whole);
+}
+
+ReadText CardReader::read(const cardtext::CardData& card) {
+  return read_as(card_of(card), text_of(card), cardtext::Whole::card);
+}
+
+void CardReader::start_anew() { printing_ = *print_edition(*rules_, edition_, 2, {}); }
+
+// A face of its own, if the game makes one for such a card.
+std::optional<FaceId> CardReader::face_of(const Card& card) {
+  const std::size_t before = printing_->maker().code.faces.size();
+  const auto face = printing_->face(card);
+  if (!face || printing_->maker().code.faces.size() == before) return {};
+  return *face;
+}
+
+ReadText CardReader::read_as(const Card& card, std::string_view text, cardtext::Whole whole) {
   auto reading = cardtext::read_card(*grammar_, text, whole);
   cardtext::warn_if_read_otherwise(*grammar_, reading, whole);
   ReadText result{std::string(reading.status()), false, "", "", reading.diagnostics};
@@ -66,13 +84,13 @@ ReadText CardReader::read(std::string_view text, cardtext::Whole whole) {
   result.canonical = cardtext::print_card(*grammar_, reading.abilities);
   result.listing = cardtext::list_card(*grammar_, reading.abilities);
   if (reading.fragment) return result;
-  // Tables of code are bounded; long before their end a fresh printing takes over.
-  if (printing_->maker().code.instructions.size() > 20'000)
-    printing_ = *print_edition(*rules_, edition_, 2, {});
+  // Tables are bounded; before the end of that of code, or at that of types, a fresh printing takes over.
+  if (printing_->maker().code.instructions.size() > 20'000) start_anew();
+  auto made = face_of(card);
+  if (!made) start_anew(), made = face_of(card);
   GameMaker& maker = printing_->maker();
-  Face blank;
-  blank.name = "the card";
-  const FaceId face = maker.face(blank);
+  // What is wrong with such a card is told elsewhere; its text is read as a blank one's.
+  const FaceId face = made ? *made : maker.face(Face{.name = card.name});
   const auto refusals = cardtext::lower_card(*grammar_, reading, printing_->natives(), maker, face);
   result.diagnostics.insert(result.diagnostics.end(), refusals.begin(), refusals.end());
   result.runs = refusals.empty();

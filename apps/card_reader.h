@@ -2,6 +2,7 @@
 // Card text read and lowered outside any match: what `check` and `card` show a designer.
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,13 +31,20 @@ class CardReader {
   // next.
   static Result<CardReader, std::string> open(const std::string& game, const std::string& edition);
 
+  // The text of no card in particular.
   ReadText read(std::string_view text, cardtext::Whole whole = cardtext::Whole::card);
+  // The text that this edition prints on a card, as that card: of what kind it is may forbid some words.
+  ReadText read(const cardtext::CardData&);
   const std::string& edition() const { return edition_; }
   // The text that this edition prints on a card, and the field of the card that holds it.
   std::string text_of(const cardtext::CardData&) const;
   std::string text_field_of(const cardtext::CardData&) const;
 
  private:
+  std::optional<FaceId> face_of(const Card&);
+  void start_anew();
+  ReadText read_as(const Card&, std::string_view text, cardtext::Whole whole);
+
   const Rules* rules_ = nullptr;
   std::string edition_;
   std::unique_ptr<Printing> printing_;

@@ -110,7 +110,7 @@ Exit show_card(CardReader& reader, const Request& request) {
       names.insert(card.name);
       if (!same(card.name, name)) continue;
       const std::string text = reader.text_of(card);
-      const ReadText read = reader.read(text);
+      const ReadText read = reader.read(card);
       const Exit exit = understood(read) ? Exit::ok : Exit::unread;
       if (request.json) {
         write_json(

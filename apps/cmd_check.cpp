@@ -130,7 +130,7 @@ class Checker {
     const std::string field = reader.text_field_of(card);
     if (!looked.fields.insert(field).second) return;
     const std::string text = reader.text_of(card);
-    const ReadText result = reader.read(text);
+    const ReadText result = reader.read(card);
     looked.runs = looked.runs && result.runs;
     looked.warned = looked.warned || result.warned();
     for (const auto& d : result.diagnostics) tell(d, file, text, card.place_of(field), card.name);

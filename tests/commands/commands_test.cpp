@@ -270,6 +270,19 @@ TEST(Check, ComparesTheFilesAndKnowsTheGame) {
   fs::remove(two);
 }
 
+// [CF 14.3] Of what kind a card is decides what its text may say, here as at the table.
+TEST(Check, ReadsATextAsThatOfItsCard) {
+  const std::string file = testing::TempDir() + "commands_test_kind.toml";
+  const std::string text = "text = \"Deploy: Add 1 boost to this lane.\"\n";
+  std::ofstream(file) << "[[card]]\nname = \"A\"\n" + text;
+  expect_says("check " + file, 0, "1 read");
+  for (const char* kind : {"permanent", "ability"}) {
+    std::ofstream(file) << "[[card]]\nname = \"A\"\nkind = \"" + std::string(kind) + "\"\n" + text;
+    expect_says("check --edition current " + file, 5, "this card lies in no lane [CF 14.3]");
+  }
+  fs::remove(file);
+}
+
 TEST(Card, ANameThatIsNotQuiteRightIsAnswered) {
   expect_says("card show air strike", 0, "Air Strike  (raiders.toml)");
   expect_says("card show 'air strik'", 2, "did you mean Air Strike?");
