@@ -124,6 +124,14 @@ bool Lowering::buys_itself(const verbatim::cardtext::Ability& a) const {
   return true;
 }
 
+// One moment: two of them in a row could mean either, both, or one within the other.
+void Lowering::waits_for(const Native& trigger, const Node& said, Head& head) {
+  if (head.has_trigger) refuse(said, "an ability has one trigger");
+  head.trigger = TriggerId(trigger.id);
+  head.has_trigger = true;
+  head.window_asks = trigger.asks;
+}
+
 bool Lowering::heads(const verbatim::cardtext::Ability& a, Head& head) {
   const std::size_t before = diagnostics.size();
   known.clear();
@@ -132,12 +140,7 @@ bool Lowering::heads(const verbatim::cardtext::Ability& a, Head& head) {
     const std::string& word = op(h);
     if (c == "trigger") {
       const Native* t = need(h);
-      if (t && t->kind == Native::Kind::Trigger) {
-        if (head.has_trigger) refuse(h, "an ability has one trigger");
-        head.trigger = TriggerId(t->id);
-        head.has_trigger = true;
-        head.window_asks = t->asks;
-      }
+      if (t && t->kind == Native::Kind::Trigger) waits_for(*t, h, head);
     } else if (c == "limit") {
       const Native* limit = word == "once" ? native("limit:round") : need(h);
       if (limit && limit->kind == Native::Kind::Action) head.cooldown = true;
@@ -158,14 +161,13 @@ bool Lowering::heads(const verbatim::cardtext::Ability& a, Head& head) {
         refuse(h, "this is no phase");
       }
     } else if (word == "when" || word == "after") {
-      event(*slot(h, "e"), head);
+      event(*slot(h, "e"), h, head);
       if (!a.upgrade) undoes_nothing(a.statements);
       if (event_lane) known.emplace_back(h.span, *event_lane);
     } else if (word == "at_start" || word == "at_end") {
       const Native* t = native((word == "at_start" ? "start:" : "end:") + op(*slot(h, "p")));
       if (t && t->kind == Native::Kind::Trigger) {
-        head.trigger = TriggerId(t->id);
-        head.has_trigger = true;
+        waits_for(*t, h, head);
       } else {
         refuse(h, "nothing happens at that time", Code::not_in_rules);
       }

@@ -43,16 +43,14 @@ Happening Lowering::happening(const Native& trigger) {
   return h;
 }
 
-void Lowering::event(const Node& e, Head& head) {
+void Lowering::event(const Node& e, const Node& said, Head& head) {
   const bool acts = core_of(g, e) == Core::does;
   const Node& what = acts ? *slot(e, "e") : e;
   const std::string& name = g.entries[what.entry].native;
   const Native* t = acts ? native("when " + name) : native(name);
   if (t == nullptr || t->kind != Native::Kind::Trigger || t->parameters.size() != t->meanings.size())
     return refuse(e, "nothing happens at that moment in these rules", Code::not_in_rules);
-  head.trigger = TriggerId(t->id);
-  head.has_trigger = true;
-  head.window_asks = t->asks;
+  waits_for(*t, said, head);
   const Happening h = happening(*t);
   const auto also = [&](const Truth& test) { head.triggered = head.triggered && test; };
   also(tokens_meant(what, h));

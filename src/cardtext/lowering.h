@@ -70,7 +70,8 @@ class Lowering : Meaning {
   std::uint32_t zones(std::string_view key, const Node& at);
 
   // lower_event.cpp
-  void event(const Node& head, Head&);
+  void event(const Node& what, const Node& said, Head&);
+  void waits_for(const Native& trigger, const Node& said, Head&);
   Happening happening(const Native& trigger);
   Truth tokens_meant(const Node& what, const Happening&);
   Truth card_meant(const Node& said, const Happening&, Head&);

@@ -221,3 +221,13 @@ Scenario: [CF 12.45] a card that was chosen is known to lie apart from the hand
   Then it is accepted
   When the text "Deploy: Choose a Drone you control. Return it to your hand. You may discard it and discard a card from your hand to draw 3 cards." is read
   Then it is refused
+
+Scenario: [CF 12.46] an ability waits for one moment
+  When the text "Deploy: When you play a Drone, draw a card." is read
+  Then it is refused
+  When the text "Cooldown: Aftermath: When you play a Drone, draw a card." (permanent) is read
+  Then it is refused
+  When the text "When this card is destroyed, when you play a Drone, draw a card." is read
+  Then it is refused
+  When the text "Cooldown: During your Deploy phase, when you play a Drone, draw a card." (permanent) is read
+  Then it is accepted
