@@ -44,9 +44,10 @@ class SeatSet {
   Span span;
   std::optional<Num> number;  // Several: this many, or as many as the chooser likes
   bool up_to = false;
-  bool each = false;    // Every, said with "each" or "all": one choice for each of them
-  bool target = false;  // Choose: chosen before anything is asked of them
-  bool any = false;     // Choose, said with "any"
+  bool each = false;     // Every, said with "each" or "all": one choice for each of them
+  bool target = false;   // Choose: chosen before anything is asked of them
+  bool any = false;      // Choose, said with "any"
+  bool perhaps = false;  // One: or nobody, if there was no such card, or who is out by now
   const Node* words = nullptr;
   std::function<Truth(Who)> meets;  // while it is only asked what is possible: these of them
 

@@ -114,6 +114,7 @@ SeatSet Lowering::players(const Node& n) {
     return set;
   }
   if ((n.antecedent == Antecedent::node && !another) || n.antecedent == Antecedent::owner) {
+    set.perhaps = true;
     if (const Who* w = known_at<Who>(n.antecedent_span)) {
       set.is(*w);
     } else if (const Obj* o = core == Core::its_owner ? known_at<Obj>(n.antecedent_span) : nullptr) {
@@ -199,6 +200,7 @@ SeatSet Lowering::owner(const Node* n) {
     if (const Obj* o = known_at<Obj>(n->antecedent_span)) {
       SeatSet set = SeatSet::just(m.owner(*o));
       set.span = n->span;
+      set.perhaps = true;
       return set;
     }
   }
@@ -252,6 +254,11 @@ Whos Lowering::counted(const SeatSet& set, const Node& said) {
 
 void Lowering::each_seat(const SeatSet& set, const std::string& prompt, const SeatTest& open,
                          const std::function<void(Who)>& body) {
+  if (set.how == SeatSet::One && set.perhaps) {
+    // Nobody does nothing, and nothing is done to nobody.
+    p->when(m.has(m.everyone(), set.who()), [&] { body(set.who()); }, [&] { p->set_done(Truth(0)); });
+    return;
+  }
   if (set.how == SeatSet::One) return body(set.who());
   const auto seat = set.how == SeatSet::Choose ? place_for<Sort::Seat>(set.span) : p->seat();
   const auto mark = known.size();

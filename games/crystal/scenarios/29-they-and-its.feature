@@ -283,3 +283,28 @@ Scenario: [CF 12.38] yours comes first, so you choose
   And Ada chooses "target opponent loses"
   Then Ada has 0 crystals
   And Ben has 3 crystals
+
+Scenario: [CF 12.40] where there is no card its owner is nobody, and nobody does anything
+  Given the edition is each of classic and current
+  And 3 players
+  And Ada has 5 crystals and 9 tech left
+  And Cy is out
+  And a card "Toll" (1 crystal): "Deploy: Destroy a Satellite and its owner gains 1 corruption. Gain 3 crystals."
+  And a card "Wake" (1 crystal): "Deploy: Destroy a Satellite. Its owner draws a card. If they do, lose 3 crystals."
+  And Ada's hand holds "Toll" and "Wake"
+  When Ada plays "Toll" to the Mining lane
+  Then Ada is offered to play "Wake" to the Mining lane
+  And Ada has 7 crystals
+  When Ada plays "Wake" to the Mining lane
+  Then it is Ada's Deploy
+  And Ada has 6 crystals
+  And the log does not say "draw from"
+
+Scenario: [CF 12.40] and so it is with a player whom nobody was
+  Given a card "Toll" (1 crystal): "Deploy: Target opponent who controls a Satellite loses 1 crystal. They gain 1 corruption."
+  And Ada's hand holds "Toll"
+  And Ben has 5 crystals
+  When Ada plays "Toll" to the Mining lane
+  Then it is Ada's Deploy
+  And Ben has 5 crystals
+  And Ben's Mining lane has 0 corruption
