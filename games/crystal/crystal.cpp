@@ -68,10 +68,12 @@ class CrystalPrinting final : public Printing {
   }
   Result<FaceId, std::string> face(const Card&) override;
   Result<Game, Fault> finish() override {
-    // Every text that makes a lasting effect may be in force once for each copy of its card.
+    // Every text that makes a lasting effect may be in force once for each copy of its card. Where decks may
+    // be all copies, no table holds so many of each: then six for every card on it.
     Bounds& bounds = maker_.declaration.bounds;
     const int copies = maker_.declaration.seats * edition_.deck_copies;
-    bounds.modifiers = std::max(bounds.modifiers, copies * (lasting_effects() - own_effects_));
+    bounds.modifiers =
+        std::max(bounds.modifiers, std::min(copies * (lasting_effects() - own_effects_), 6 * bounds.objects));
     // One that answers what happens, or goes through many, may reach every card.
     if (lasts_again_and_again()) bounds.modifiers += bounds.objects;
     // A text that changes the power of cards one by one can reach every card on the table.

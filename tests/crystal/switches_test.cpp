@@ -324,5 +324,17 @@ TEST(Switches, EachOfThemChangesTheGame) {
   }
 }
 
+// [CF 15.2] Decks of copies alone, of cards whose texts last: they have room on the table.
+TEST(Switches, ADeckMayBeAllCopies) {
+  TextTable t("classic", 4, {{"deck_copies", "60"}});
+  FaceId last;
+  for (int i = 0; i < 20; ++i) last = t.text("Deploy: Your opponents cannot draw cards this turn.");
+  t.begin();
+  t.put(last, 0, kHand);
+  t.set(0, kStarted, 1);
+  t.play(last);
+  EXPECT_EQ(t.size(0, kMining), 1);
+}
+
 }  // namespace
 }  // namespace verbatim::crystal
