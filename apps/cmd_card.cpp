@@ -160,9 +160,12 @@ void add_card(Commands& commands) {
           if (files.size() != 1) return complain("which file? `card import FILE.csv`");
           return import_cards(*rules, files.front(), form);
         }
-        if (what != "read" && what != "show")
+        if (what != "read" && what != "show") {
+          const std::string near = cardtext::meant({"read", "show", "export", "import"}, what);
           return complain(
-              "write `card read TEXT`, `card show NAME`, `card export` or `card import FILE.csv`");
+              "write `card read TEXT`, `card show NAME`, `card export` or `card import FILE.csv`" +
+              (near.empty() ? "" : "; did you mean " + near + "?"));
+        }
         auto reader = CardReader::open(request->game, request->edition);
         if (!reader) return complain(reader.error());
         if (request->csv) return complain("--csv is for export");

@@ -23,9 +23,10 @@ std::vector<std::string> options_of(const Command& command) {
 // Of an option that is not there: which it is, and the one that was probably meant.
 std::string unknown_option(const std::vector<std::string>& known, const std::vector<std::string>& words) {
   for (const std::string& word : words) {
-    const std::string name = word.substr(0, word.find('='));
-    if (!name.starts_with("--") || name.size() < 3) continue;
+    const std::string name = word.substr(0, word.starts_with("--") ? word.find('=') : 2);
+    if (!name.starts_with('-') || name.size() < 2 || name == "--") continue;
     if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    if (!word.starts_with("--")) return "there is no option " + name;
     const auto far = [&](const std::string& other) { return cardtext::edit_distance(other, name); };
     const auto best = std::min_element(known.begin(), known.end(), [&](const auto& a, const auto& b) {
       return std::pair(far(a), a) < std::pair(far(b), b);
@@ -33,6 +34,23 @@ std::string unknown_option(const std::vector<std::string>& known, const std::vec
     const bool near = best != known.end() && far(*best) <= 2;
     return "there is no option " + name + (near ? "; did you mean " + *best + "?" : "");
   }
+  return "";
+}
+
+// What the library says of a value or of a word too many, in our words; otherwise nothing.
+std::string in_our_words(const std::string& said) {
+  const auto behind = [&](const std::string& words) {
+    const auto at = said.find(words);
+    return at == std::string::npos ? std::string() : said.substr(at + words.size());
+  };
+  if (const std::string what = behind("Could not convert: "); what.find(" = ") != std::string::npos) {
+    const auto equals = what.find(" = ");
+    return what.substr(0, equals) + " takes a whole number, not \"" + what.substr(equals + 3) + "\"";
+  }
+  if (const auto colon = said.find(": 1 required "); colon != std::string::npos)
+    return said.substr(0, colon) + " needs a value behind it";
+  if (const std::string words = behind("not expected: "); !words.empty())
+    return "what is \"" + words + "\" for? There is no place for it";
   return "";
 }
 
@@ -53,6 +71,7 @@ std::string usage_error(const Command& command, const std::vector<std::string>& 
     if (what.empty() && a.required && said == a.name + " is required")
       what = a.name + " is missing: " + a.help;
   }
+  if (what.empty()) what = in_our_words(said);
   if (what.empty()) what = said;
   return "verbatim " + command.name + ": " + what + "\nFor example: " + command.example + "\nverbatim " +
          command.name + " --help lists all options.\n";

@@ -23,6 +23,10 @@ namespace verbatim::app {
 namespace {
 
 constexpr const char* about =
+    "Examples:\n"
+    "  verbatim play\n"
+    "  verbatim card read 'Deploy: Draw a card.'\n"
+    "  verbatim sim crystal --games 200 --seats greedy,random\n\n"
     "Verbatim: card games that run exactly as written.\n\n"
     "verbatim COMMAND --help shows examples and all options of a command.\n\n"
     "Exit codes: 0 ok, 1 failed, 2 usage, 3 hypothesis rejected, 4 undecided, 5 card text not understood.";
@@ -106,7 +110,13 @@ const Command* find(const Commands& commands, const std::string& name) {
   return at == commands.end() ? nullptr : &*at;
 }
 
+// The command that was probably meant: one that is spelt nearly so, or begins so ("simulate").
 std::string nearest(const Commands& commands, const std::string& name) {
+  if (name == "help") return "; write --help";
+  for (const Command& c : commands) {
+    if (name.starts_with(c.name) || (name.size() > 1 && c.name.starts_with(name)))
+      return "; did you mean " + c.name + "?";
+  }
   const auto far = [&](const Command& c) { return cardtext::edit_distance(c.name, name); };
   const auto best = std::min_element(commands.begin(), commands.end(),
                                      [&](const Command& a, const Command& b) { return far(a) < far(b); });

@@ -27,6 +27,16 @@ TEST(Usage, ErrorsSayWhereAndWhatToWrite) {
   expect_says("sim --gmaes=3", 2, "verbatim sim: there is no option --gmaes; did you mean --games?");
   expect_says("sim --zebra", 2, "verbatim sim: there is no option --zebra\n");
   expect_says("sim -n", 2, "verbatim sim --help lists all options.");
+  expect_says("sim -n", 2, "verbatim sim: --games needs a value behind it\n");
+  expect_says("sim -n many", 2, "verbatim sim: --games takes a whole number, not \"many\"\n");
+  expect_says("sim -x", 2, "verbatim sim: there is no option -x\n");
+  expect_says("sim crystal more", 2, "verbatim sim: what is \"more\" for?");
+  expect_says("-V", 2, "verbatim: there is no option -V\n");
+  expect_says("simulate", 2, "did you mean sim?");
+  expect_says("replays", 2, "did you mean replay?");
+  expect_says("help", 2, "write --help");
+  expect_says("card shwo Battalion", 2, "did you mean show?");
+  expect_says("--help", 0, "Examples:\n  verbatim play\n");
   expect_says("play --plain=5", 2, "verbatim play: --plain takes no value");
   expect_says("play --decks raider", 2, "there is no deck \"raider\"; did you mean raiders?");
 }
