@@ -315,6 +315,7 @@ Result<Ok, LayError> DeckShelf::complete(DeckList& deck) const {
   }
   if (own.size() == 2) {
     for (const ShelfCard* card : own) deck.cards.emplace_back(*card, 1);
+    deck.added = own.size();
     deck.note = fmt::format("deck {} names no {}; beside it lie those of {}: {}", deck.name, beside_, faction,
                             fmt::join(names, " and "));
   } else if (own.empty()) {

@@ -135,6 +135,9 @@ TEST(LaidTable, WhatIsWrongIsSaidKindly) {
   wish.decks = {beside.path};
   expect_in("has 20 cards, not 18; faction abilities lie beside it and are not counted [CF 14.3]",
             refused(wish));
+  const File none_beside("none.txt", eighteen);
+  wish.decks = {none_beside.path};
+  EXPECT_TRUE(refused(wish).ends_with("has 20 cards, not 18")) << refused(wish);
   const File unknown("unknown.txt", "2 Air Strke\n");
   wish.decks = {unknown.path};
   expect_in("\"Air Strke\"", refused(wish));
