@@ -55,7 +55,7 @@ std::string too_many(const Edition& e, const Table& t, int seat) {
     if (n > e.deck_copies)
       return "CF 15.2: there are no more than " + std::to_string(e.deck_copies) + " copies of a card";
   }
-  if (e.permanents == Permanents::Played && static_cast<int>(permanents.size()) > e.permanent_limit)
+  if (e.permanents != Permanents::None && static_cast<int>(permanents.size()) > e.permanent_limit)
     return "CF 14.4: no more than " + std::to_string(e.permanent_limit) +
            " permanents of a player are in play";
   return "";

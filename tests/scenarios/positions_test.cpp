@@ -76,6 +76,16 @@ TEST(ScenarioPositions, WhatTheEditionDoesNotHave) {
   expect_passes(current + "And Ada has 2 \"Gen\" (exhausted) in play\nThen Ada's \"Gen\" is exhausted\n");
 }
 
+// [CF 14.4] Where they are there from the start, too.
+TEST(ScenarioPositions, NoMorePermanentsThanTheLimit) {
+  for (const char* edition : {"current", "alternating"}) {
+    std::string three = std::string("Given the edition is ") + edition + "\n";
+    for (const char* name : {"Drone Swarm", "Material Replicator", "Mining Expedition"})
+      three += std::string("And Ada has \"") + name + "\" in play\n";
+    expect_impossible(three, "CF 14.4: no more than 2 permanents");
+  }
+}
+
 TEST(ScenarioPositions, WhatComesLater) {
   expect_impossible("Given the round is 61", "CF 9.6: the game ends with round 60");
   expect_impossible("Given the round is 4\nAnd the switch round_limit is 3", "CF 9.6");

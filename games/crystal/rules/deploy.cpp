@@ -24,7 +24,12 @@ void round_draw(Book& b, Proc& p) {
   };
   if (b.e.draw_count == 0) return;
   if (!b.e.draw_optional) return draw();
-  p.ask(m.you()).prompt("draw?").clause("CF 3.4").option("draw", draw).option("do not draw", nullptr).end();
+  p.ask(m.you())
+      .prompt("draw?")
+      .clause(b.e.draw_time == DrawTime::InSlot ? "CF 3.2" : "CF 3.4")
+      .option("draw", draw)
+      .option("do not draw", nullptr)
+      .end();
 }
 
 // [CF 3.1] Draw, then the limit, then cards.

@@ -141,3 +141,26 @@ Scenario: [CF 16.14] a card is what our sets say under its name
   And Ada chooses 1 on the Mining lane
   Then Ada's Mining lane has 1 corruption
   And Ada's hand is "Filler 1"
+
+Scenario: [CF 3.5] in the own slot too the first draw is skipped
+  Given it is the setup
+  And the token falls to Ada
+  And the switch skip_first_draw is true
+  And the switch hand_draw is 0
+  And each player's deck is 20 other cards
+  When the game is set up
+  Then Ada's hand is empty
+  And it is Ada's Deploy
+  When play reaches Ben's Deploy
+  Then Ben's hand is empty
+  When the next round begins
+  Then Ben's hand has 1 card
+
+Scenario: [CF 3.2] an optional draw in the own slot
+  Given the switch draw_optional is true
+  And it is the Start of Round
+  And each player's deck is 3 other cards
+  When Ada does not draw
+  And play reaches Ben's Deploy
+  Then Ada's hand is empty
+  And Ben's hand has 1 card
