@@ -30,6 +30,18 @@ std::string printing_for(const Rules& rules, const std::string& words) {
   return best;
 }
 
+// The smallest table that the edition is for; if it is for none, why not for two.
+constexpr int kMostSeats = 8;
+Result<std::unique_ptr<Printing>, std::string> smallest_table(const Rules& rules, const std::string& edition,
+                                                              int& seats) {
+  auto printing = print_edition(rules, edition, 2, {});
+  for (int n = 3; !printing && n <= kMostSeats; ++n) {
+    auto larger = print_edition(rules, edition, n, {});
+    if (larger) return seats = n, std::move(larger);
+  }
+  return printing;
+}
+
 }  // namespace
 
 Result<CardReader, std::string> CardReader::open(const std::string& game, const std::string& edition) {
@@ -39,7 +51,7 @@ Result<CardReader, std::string> CardReader::open(const std::string& game, const 
   reader.rules_ = rules;
   reader.edition_ = edition.empty() ? rules->editions().front() : edition;
   std::string words;
-  auto printing = print_edition(*rules, reader.edition_, 2, {});
+  auto printing = smallest_table(*rules, reader.edition_, reader.seats_);
   if (!printing) {
     const std::string other = printing_for(*rules, edition);
     if (other.empty()) return failed(printing.error());
@@ -66,7 +78,7 @@ ReadText CardReader::read(const cardtext::CardData& card) {
   return read_as(card_of(card), text_of(card), cardtext::Whole::card);
 }
 
-void CardReader::start_anew() { printing_ = *print_edition(*rules_, edition_, 2, {}); }
+void CardReader::start_anew() { printing_ = *print_edition(*rules_, edition_, seats_, {}); }
 
 // A face of its own, if the game makes one for such a card.
 std::optional<FaceId> CardReader::face_of(const Card& card) {

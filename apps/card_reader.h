@@ -47,6 +47,7 @@ class CardReader {
 
   const Rules* rules_ = nullptr;
   std::string edition_;
+  int seats_ = 2;  // texts are the same for any number; an edition need not be for two
   std::unique_ptr<Printing> printing_;
   std::shared_ptr<const cardtext::Grammar> grammar_;
 };

@@ -56,8 +56,11 @@ bool takes_no_word(const Rules& rules, const std::string& key) {
   });
 }
 
-// A line that is not understood because a word stands in it without quotes, or a truth in capitals: what to
-// write instead, or what the switch takes where no word will do; otherwise nothing.
+std::string what_it_takes(const Rules& rules, const std::string& key);
+std::string wrong_switch(const Rules& rules, const Switch& s);
+
+// A line that is not understood because no value stands in it, a word without quotes, or a truth in capitals:
+// what to write instead, or what the switch takes where that will not do; otherwise nothing.
 std::string word_in_quotes(const Rules& rules, std::string_view text, unsigned line) {
   for (; line > 1 && !text.empty(); --line)
     text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
@@ -70,12 +73,15 @@ std::string word_in_quotes(const Rules& rules, std::string_view text, unsigned l
   take(row, is_blank);
   const std::string word = take(row, is_of_word);
   take(row, is_blank);
+  if (word.empty() && (row.empty() || row.front() == '#'))
+    return key + " has no value" + what_it_takes(rules, key);
   if (word.empty() || !is_letter(word.front()) || (!row.empty() && row.front() != '#')) return "";
   std::string small = word;
   std::transform(small.begin(), small.end(), small.begin(), [](unsigned char c) { return std::tolower(c); });
   if (small == "true" || small == "false")
     return under_clause(rules, fmt::format("write {} = {}", key, small));
-  if (takes_no_word(rules, key)) return rules.check({key, word}).error();
+  if (const std::string wrong = key == kBase ? "" : wrong_switch(rules, {key, word}); !wrong.empty())
+    return wrong;
   return under_clause(rules, fmt::format("a word stands in quotes: {} = \"{}\"", key, word));
 }
 

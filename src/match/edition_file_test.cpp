@@ -83,6 +83,15 @@ TEST(EditionFile, SaysWhatToWriteWhereQuotesAreWrong) {
             "mine.toml:3: CF 16.1: a word stands in quotes: deploy_mode = \"whole-turn\"");
   EXPECT_EQ(error_of("based_on = \"current\"\ndraw_optional = True\n"),
             "mine.toml:2: CF 16.1: write draw_optional = true");
+  EXPECT_EQ(error_of("based_on = \"current\"\ndeploy_mode = sideways\n"),
+            "mine.toml:2: CF 16.1: the switch deploy_mode takes \"whole-turn\" or \"alternating\", not "
+            "\"sideways\"");
+  EXPECT_EQ(error_of("based_on = \"current\"\ndeploy_mod = alternating\n"),
+            "mine.toml:2: CF 16.1: there is no switch \"deploy_mod\"; did you mean deploy_mode?");
+  EXPECT_EQ(
+      error_of("based_on = \"current\"\ndraw_count =  # one\n"),
+      "mine.toml:2: draw_count has no value; CF 16.1: the switch draw_count takes a whole number from 0 "
+      "to 20");
 }
 
 // [CF 16.1] However long a line is, and whatever stands in it.
@@ -90,7 +99,7 @@ TEST(EditionFile, ReadsLinesOfAnyLength) {
   const std::string word(400000, 'x');
   EXPECT_EQ(error_of("name = " + word + "\n"),
             "mine.toml:1: CF 16.1: a word stands in quotes: name = \"" + word + "\"");
-  EXPECT_NE(error_of(word + " = current\n").find("a word stands in quotes"), std::string::npos);
+  EXPECT_NE(error_of(word + " = current\n").find("there is no switch"), std::string::npos);
   EXPECT_EQ(error_of("name = " + word + " # " + word + "\n").find("a word stands in quotes: name = \"x"),
             22u);
   for (const std::string& line : std::vector<std::string>{"name = " + word + "!", "name = 1" + word,

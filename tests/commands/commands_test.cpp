@@ -283,6 +283,18 @@ TEST(Check, ReadsATextAsThatOfItsCard) {
   fs::remove(file);
 }
 
+// [CF 16.1] An edition that is not for two has texts like any other.
+TEST(Check, ReadsForAnEditionOfThreeOrFour) {
+  const std::string edition = testing::TempDir() + "commands_test_many.toml";
+  std::ofstream(edition) << "based_on = \"current\"\nplayers_min = 3\n";
+  expect_says("check games/crystal/cards/basic.toml --edition " + edition, 0, "1 read");
+  expect_says("card show Battalion --edition " + edition, 0, "Battalion");
+  std::ofstream(edition) << "based_on = \"current\"\nplayers_min = 4\nplayers_max = 3\n";
+  expect_says("check games/crystal/cards/basic.toml --edition " + edition, 2,
+              "CF 16.1: players_min is 4, more");
+  fs::remove(edition);
+}
+
 TEST(Card, ANameThatIsNotQuiteRightIsAnswered) {
   expect_says("card show air strike", 0, "Air Strike  (raiders.toml)");
   expect_says("card show 'air strik'", 2, "did you mean Air Strike?");
