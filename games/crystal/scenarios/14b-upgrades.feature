@@ -56,3 +56,29 @@ Scenario: [CF 13.57, CF 8.1] of Aftermath
   And Ada has "Tick" (upgraded) in play
   When the Aftermath resolves
   Then Ada has 9 crystals
+
+Scenario: [CF 13.57, CF 13.6] an Upgrade that says no "instead" is that line and something more, each with its own "may"
+  Given the edition is current
+  And a card "Gen" (permanent):
+    | Cooldown: You may gain 1 crystal.
+    | Upgrade: You may gain 3 crystals.
+  And Ada has "Gen" (upgraded) in play
+  And Ada has 5 crystals
+  When Ada uses the Upgrade of "Gen"
+  And Ada chooses no
+  And Ada chooses yes
+  Then Ada has 8 crystals
+  And Ada's "Gen" is exhausted
+
+Scenario: [CF 13.6] to use it is to say yes where the "may" is all of it, and only there
+  Given the edition is current
+  And a card "Gen" (permanent): "Cooldown: You may gain 1 crystal."
+  And a card "Mill" (permanent): "Cooldown: You may gain 1 crystal. Gain 2 hit points."
+  And Ada has "Gen" and "Mill" in play
+  And Ada has 5 crystals
+  When Ada uses "Gen"
+  Then Ada has 6 crystals
+  When Ada uses "Mill"
+  And Ada chooses no
+  Then Ada has 6 crystals
+  And Ada has 22 hit points
