@@ -6,6 +6,10 @@ namespace verbatim {
 
 std::string possessive(const std::string& name) { return name == "You" ? "your" : name + "'s"; }
 
+std::string said_of(const std::string& name, const std::string& words) {
+  return name == "You" && words.starts_with("is ") ? "are" + words.substr(2) : words;
+}
+
 std::string word_for(int n, const std::string& word) {
   if (const auto on = word.find(" on "); on != std::string::npos)  // "crystals on it"
     return word_for(n, word.substr(0, on)) + word.substr(on);

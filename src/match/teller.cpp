@@ -104,7 +104,7 @@ class Teller::Telling {
         const std::string& words = t_.game_.code().labels[e.label.value];
         if (words.empty() || last) return {};  // the outcome says it
         const std::string number = e.amount == 0 ? "" : " " + std::to_string(e.amount);
-        return (seats_(e) ? who(e.seat) : "") + words + number;
+        return (seats_(e) ? who(e.seat) + said_of(t_.seat(e.seat), words) : words) + number;
       }
       case LogKind::Moved:
         return moved(e);

@@ -45,6 +45,8 @@ TEST(Words, Lists) {
   EXPECT_EQ(list_of({"a", "b", "c"}), "a, b and c");
   EXPECT_EQ(possessive("You"), "your");
   EXPECT_EQ(possessive("Greedy"), "Greedy's");
+  EXPECT_EQ(said_of("You", "is out"), "are out");
+  EXPECT_EQ(said_of("Greedy", "is out"), "is out");
 }
 
 TEST(Words, OneOfManyThings) {
