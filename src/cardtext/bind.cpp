@@ -9,7 +9,7 @@ Diagnostic error(Code code, Span span, std::string message, std::string hint = {
   return {code, Severity::error, span, std::move(message), std::move(hint), {}};
 }
 
-// The last clause in a statement that is scaled by something, for a maximum that stands alone.
+// The last clause in a statement whose amount is counted, for a maximum that stands alone.
 Node* last_scaled(const Grammar& g, Node& n) {
   for (auto c = n.children.rbegin(); c != n.children.rend(); ++c)
     if (Node* found = last_scaled(g, c->node)) return found;
@@ -19,10 +19,19 @@ Node* last_scaled(const Grammar& g, Node& n) {
       case Core::per_down:
       case Core::per_up:
       case Core::loop:
+      case Core::equal_to:
+      case Core::cap:
         return &n;
       default:
         break;
     }
+  const Node* amount = get(g, *get(g, n, "e"), "n");
+  return amount && core_of(g, *amount) == Core::equal ? &n : nullptr;
+}
+
+Node* cap_of(const Grammar& g, Node& clause) {
+  for (Child& c : clause.children)
+    if (core_of(g, c.node) == Core::cap) return &c.node;
   return nullptr;
 }
 
@@ -128,6 +137,7 @@ struct Binder {
     if (asks_both(to.statements.back())) return report_both(n);
     Node& last = to.statements.back();
     Node* inner = last_asked(last);
+    if (to.upgrade) to.written.push_back(n);
     Node joined = make(g, "done", "if_done");
     joined.span = n.span;
     set(g, joined, "a", *inner);
@@ -174,6 +184,7 @@ struct Binder {
     const bool answered = core_of(g, *inner) == Core::if_done || core_of(g, *inner) == Core::if_done_else;
     const bool plain = question != nullptr && !ends_in_may(to.statements.back());
     if (answered || plain) return join_otherwise(n, to);
+    if (to.upgrade) to.written.push_back(n);
     Node joined = make(g, "done", "if_done_else");
     joined.span = n.span;
     set(g, joined, "a", *inner);
@@ -202,6 +213,7 @@ struct Binder {
       return report(error(Code::otherwise_nothing, n.span,
                           "\"otherwise\" has no \"if\" in the sentence before it",
                           "write \"If ..., .... Otherwise, ...\""));
+    if (to.upgrade) to.written.push_back(n);
     // After "if you do" it means: if you did not.
     const bool done = core_of(g, *last) == Core::if_done;
     Node both = done ? make(g, "done", "if_done_else") : make(g, "line", "if_else");
@@ -213,10 +225,18 @@ struct Binder {
     *last = std::move(both);
   }
 
-  void join_repeat(Node& n, const Node* condition, Ability& to) {
+  void join_repeat(const Node& said, Node& n, const Node* condition, Ability& to) {
     if (to.statements.empty())
       return report(error(Code::repeat_nothing, n.span, "\"repeat\": repeat what? Nothing stands before it"));
+    if (to.upgrade) to.written.push_back(said);
     Node& last = to.statements.back();
+    const Core before = core_of(g, last);
+    if (before == Core::repeat || before == Core::repeat_if) {
+      if (!to.upgrade || condition)
+        return report(error(Code::repeat_nothing, said.span, "the sentence before it is repeated already"));
+      Node once = *get(g, last, "a");  // an upgrade says how often instead
+      last = std::move(once);
+    }
     Node out = make(g, "line", condition ? "repeat_if" : "repeat");
     out.span = last.span;
     set(g, out, "a", std::move(last));
@@ -230,6 +250,11 @@ struct Binder {
     if (!scaled)
       return report(
           error(Code::cap_nothing, n.span, "a maximum of what? Nothing before it says \"for each\""));
+    if (to.upgrade) to.written.push_back(n);
+    if (Node* before = cap_of(g, *scaled)) {
+      if (to.upgrade) return set(g, *before, "m", *get(g, n, "m"));
+      return report(error(Code::cap_nothing, n.span, "the sentence before it has a maximum of its own"));
+    }
     Node post = make(g, "post", "cap");
     post.span = n.span;
     set(g, post, "m", *get(g, n, "m"));
@@ -247,10 +272,10 @@ struct Binder {
     if (c == Core::pre && core_of(g, *get(g, n, "h")) == Core::if_done) return join_done(n, to);
     if (c == Core::pre && core_of(g, *get(g, n, "h")) == Core::otherwise) return join_otherwise(n, to);
     if (c == Core::pre && core_of(g, *get(g, n, "h")) == Core::not_done) return join_not_done(n, to);
-    if (c == Core::lone_repeat) return join_repeat(n, nullptr, to);
+    if (c == Core::lone_repeat) return join_repeat(n, n, nullptr, to);
     if (c == Core::if_ && core_of(g, *get(g, n, "b")) == Core::lone_repeat) {
       Node repeat = *get(g, n, "b");
-      return join_repeat(repeat, get(g, n, "c"), to);
+      return join_repeat(n, repeat, get(g, n, "c"), to);
     }
     if (c == Core::lone_cap) return join_cap(n, to);
     if (op_of(g, n) == "nothing_prevents" && !to.statements.empty() &&

@@ -43,6 +43,7 @@ void Lowering::line(const verbatim::cardtext::Ability& a, bool edited) {
 void Lowering::ability(const verbatim::cardtext::Ability& a) {
   you = m.you();
   lies_in = ~0u;
+  at_moment.reset();
   check_this_lane(a);
   const std::string text = words_of(a);
   const bool plain = a.heads.empty() && a.statements.size() == 1;
@@ -89,6 +90,7 @@ void Lowering::ability(const verbatim::cardtext::Ability& a) {
   std::uint32_t where = zones("zones:in_play", first);
   if (head.left) where |= zones("zones:left", first);
   lies_in = in_no_lane() ? where & ~lane_zones() : where;
+  at_moment = head.trigger;
   make(a, head, where);
 }
 
@@ -234,7 +236,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     said_x.reset();
     most_x.reset();
     caps.clear();
-    loops = 0;
+    loops.clear();
     looked = can_name = searched = saw_cards = false;
     remembers_lane = names_lane(a, {"another", "another_of", "came_from"});
     left_in.reset();

@@ -99,7 +99,7 @@ Num Lowering::amount(const Node& n) {
   return 0;
 }
 
-// For each, then the cap. Inside a loop the cap bounds what the whole loop gives.
+// For each, then the cap.
 Num Lowering::times(const Clause& c, Num one) {
   Num n{&m, one.operand};
   for (const Node* post : c.posts) {
@@ -122,11 +122,8 @@ Num Lowering::times(const Clause& c, Num one) {
         n = amount(*slot(*post, "x"));
         break;
       case Core::cap:
-        if (loops > 0 && p != nullptr) {
-          // What is left of the cap; kept in a register of this resolution.
-          auto at = caps.find(post);
-          if (at == caps.end()) at = caps.emplace(post, p->number()).first;
-          n = m.most(0, m.least(n, Num(slot(*post, "m")->value) - at->second));
+        if (const auto given = given_in_loops(*post, *c.effect, c.posts)) {
+          n = m.most(0, m.least(n, Num(slot(*post, "m")->value) - *given));
         } else {
           n = m.least(n, slot(*post, "m")->value);
         }
@@ -164,8 +161,10 @@ Num Lowering::count(const Node& n) {
     if (o != nullptr || loop_player) set.owner = o ? owner(o) : SeatSet::just(*loop_player);
     return over(set, o ? *o : n, [](const LaneRef&) { return Num(1); });
   }
+  const Node* o = slot(n, "o");
+  said_once(*noun, o);
   Pick pick = pick_of(*noun, Unsaid::Lanes, you);
-  if (const Node* o = slot(n, "o")) pick.whose(counted(owner(o), *o));
+  if (o) also_of(pick, *noun, counted(owner(o), *o));
   return m.count(pick);
 }
 
@@ -178,6 +177,7 @@ Num Lowering::count_units(const Node& n) {
     if (c.slot != mods) continue;
     const std::string& word = op(c.node);
     if (word == "on") {
+      if (said) refuse(c.node, "where do they lie? It is said twice");
       const Node& where = *slot(c.node, "l");
       here_only = over(lanes(where), where, [&](const LaneRef& l) { return tokens_on(unit, l); });
       said = true;

@@ -49,8 +49,10 @@ void Lowering::in_place(Pick& pick, const Node& place_node, Who who, CardSet* se
 }
 
 // Whose cards: kept for what is chosen before them, or settled now where they are only counted.
-void Lowering::belongs_to(Pick& pick, const SeatSet& whose, const Node& said, CardSet* set) {
-  pick.whose(set ? all_of(whose) : counted(whose, said));
+void Lowering::belongs_to(Pick& pick, const SeatSet& whose, const Node& said, CardSet* set,
+                          const Node* noun) {
+  const Whos of = set ? all_of(whose) : counted(whose, said);
+  set || !noun ? pick.whose(of) : also_of(pick, *noun, of);
   if (set) set->whose = whose;
 }
 
@@ -148,10 +150,10 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
       placed = true;
     } else if (word == "controlled") {
       if (!placed) lane_zones();
-      belongs_to(pick, SeatSet::just(m.you()), mod, set);
+      belongs_to(pick, SeatSet::just(m.you()), mod, set, &noun);
     } else if (word == "they_control") {
       if (!placed) lane_zones();
-      belongs_to(pick, players(mod), mod, set);
+      belongs_to(pick, players(mod), mod, set, &noun);
     } else if (word == "except_this") {
       tests.push_back(!m.same(m.it(), m.source()));
     } else if (word == "in_play") {
@@ -160,7 +162,7 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
         if (!side_named) whose_unsaid(pick, unsaid_place, who);
       }
     } else if (word == "of_player" || word == "for_player") {
-      belongs_to(pick, players(*slot(mod, "p")), *slot(mod, "p"), set);
+      belongs_to(pick, players(*slot(mod, "p")), *slot(mod, "p"), set, &noun);
     } else if (word == "power") {
       tests.push_back(compare(power(m.it(), mod), *slot(mod, "c")));
     } else if (word == "total_power" && set) {
@@ -269,6 +271,7 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
     set.pick.selection.seats = m.everyone();
     return set;
   }
+  said_once(*noun, slot(n, "o"));
   const auto mark = known.size();
   // "Target opponent's card in their Attack lane": theirs is whoever has it.
   if (const Node* o = slot(n, "o")) known.emplace_back(o->span, m.controller(m.it()));

@@ -66,10 +66,10 @@ Truth Lowering::bound(const Node& q, Who who, bool controlled) {
     // lane.
     const bool existence = op(q) == "none" || n == 1;
     const Asked before = std::exchange(asked_of, existence ? Asked::One : Asked::Number);
-    Pick pick = pick_of(*slot(q, "x"), Unsaid::Lanes, who);
+    Pick pick = pick_of(*noun, Unsaid::Lanes, who);
     asked_of = before;
     if (another) pick.where(!m.same(m.it(), m.source()));  // like "other" [CF 12.16]
-    if (controlled) pick.whose(m.only(who));
+    if (controlled) also_of(pick, *noun, m.only(who));
     there = m.count(pick);
   }
   const std::string& word = op(q);
@@ -86,9 +86,10 @@ Num Lowering::compared(const Node& n, Who w) {
   if (const Node* apart = lanes_apart(*slot(n, "x")))
     refuse(*apart, "together, or lane by lane? Write \"in your lanes\"");
   const Asked before = std::exchange(asked_of, Asked::Number);
-  Pick pick = pick_of(*slot(n, "x"), Unsaid::Lanes, w);
+  const Node& noun = *slot(n, "x");
+  Pick pick = pick_of(noun, Unsaid::Lanes, w);
   asked_of = before;
-  return m.count(pick.whose(m.only(w)));
+  return m.count(also_of(pick, noun, m.only(w)));
 }
 
 // "The most crystals", "the fewest Drones": whoever shares it has it too.
@@ -165,6 +166,7 @@ Truth Lowering::condition(const Node& n) {
     const Node* noun = category(c.node) == "one<player>" ? slot(c.node, "x") : nullptr;
     if (noun && slot(*noun, "m")) refuse(c.node, "this cannot be asked yet");
   }
+  asks_once(n);
   if (word == "have" || word == "control") {
     const Node& who = *slot(n, "p");
     return holds(players(who), who, [&](Who w) { return bound(*slot(n, "q"), w, true); });

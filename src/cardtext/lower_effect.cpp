@@ -179,9 +179,11 @@ void Lowering::each_subject(const Node& d, Clause& c, const Then& then) {
   const auto turns = [&](const Then& turn) {
     const auto before = loop_player;
     const Node& noun = *slot(*loop, "x");
-    each_seat(SeatSet::every(kind_of_players(noun), noun.span), "", nullptr, [&](Who w) {
-      loop_player = w;
-      turn();
+    in_loop(Loop::Apart, [&] {
+      each_seat(SeatSet::every(kind_of_players(noun), noun.span), "", nullptr, [&](Who w) {
+        loop_player = w;
+        turn();
+      });
     });
     loop_player = before;
   };
@@ -300,7 +302,8 @@ void Lowering::plain_clause(const Node& d, int least) {
       counting_ways(c, [&] { return run(c); }, note);
     }
     for (const Node* post : c.posts)
-      if (const auto at = caps.find(post); at != caps.end()) p->set(at->second, at->second + c.number);
+      if (const auto at = caps.find(post); at != caps.end())
+        p->set(at->second.sum, at->second.sum + c.number);
   };
   // "1 damage to each opponent for each token on their lanes": another amount for each of them.
   const Node* named = slot(*c.effect, "p");

@@ -37,7 +37,13 @@ void Lowering::what_first(CardSet& set, const Node& said, bool several) {
     // "A card in each lane of target opponent": the player belongs to the lanes.
     if (!set.where->unowned && set.where->owner.how != SeatSet::One)
       refuse(said, "whose cards? It is said twice");
-    set.where->owner = *set.whose;
+    // "One of your cards in their lanes": there are none, unless they are you.
+    const SeatSet &lane = set.where->owner, &whose = *set.whose;
+    const bool named = (set.where->owned || set.where->index) && lane.how == SeatSet::One &&
+                       !(lane.who().operand == m.controller(m.it()).operand);
+    if (named && !(whose.how == SeatSet::One && whose.who().operand == lane.who().operand))
+      set.pick.where(m.same(m.controller(m.it()), lane.who()));
+    set.where->owner = whose;
     set.where->unowned = false;
     set.pick.whose(all_of(*set.whose));
     set.whose.reset();

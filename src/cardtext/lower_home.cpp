@@ -8,7 +8,11 @@ namespace verbatim::cardtext {
 void Lowering::from_place(const Clause& c, CardSet& set) {
   const Node* z = slot(*c.effect, "z");
   if (z == nullptr || set.how == CardSet::Known) return;
-  if (takes(c, "which card in hand")) return in_place(set.pick, *z, c.who, &set);
+  if (takes(c, "which card in hand")) {
+    const Node* noun = slot(*card_slot(c), "x");
+    if (noun && says_where(*noun)) return refuse(*z, "where does it lie? It is said twice");
+    return in_place(set.pick, *z, c.who, &set);
+  }
   // "Return a card to your hand": a card goes to its owner's, so it is one of yours.
   const Node* o = slot(*z, "o");
   if (o == nullptr || g.entries[o->entry].has("ref") || category(*z) != "place") return;
@@ -34,6 +38,9 @@ const Native* Lowering::in_no_lane() const {
 
 // "Destroy this card" of a card that lies where nothing is destroyed: it could never be done.
 void Lowering::check_reach(const Clause& c) {
+  if (const Native* never = native("not at " + c.native->key);
+      never && at_moment && (static_cast<std::uint32_t>(never->id) >> at_moment->value & 1) != 0)
+    refuse(*c.effect, "it is never done at that moment [" + never->clause + "]");
   const Native* where = native("reach " + c.native->key);
   const Node* said = card_slot(c);
   const bool self = said ? said->antecedent == Antecedent::self : takes(c, "which card of this text");
@@ -41,6 +48,15 @@ void Lowering::check_reach(const Clause& c) {
   const Native* mark = in_no_lane();
   refuse(said ? *said : *c.effect,
          "this card lies where this cannot be done" + (mark ? " [" + mark->clause + "]" : std::string()));
+}
+
+// "Reallocate your Production lane": a verb for some lanes is told of no other.
+void Lowering::check_lanes(const Clause& c, const LaneSet& set, const Node& said) {
+  const Native* where = card_slot(c) ? nullptr : native("reach " + c.native->key);
+  if (where == nullptr || set.among.size() == row().size()) return;
+  for (const int lane : set.among)
+    if ((static_cast<std::uint32_t>(where->id) >> zone_of_lane(lane) & 1) == 0)
+      return refuse(said, "this is never done to " + name_of_lane(lane) + " [" + where->clause + "]");
 }
 
 void Lowering::check_this_lane(const verbatim::cardtext::Ability& a) {

@@ -1,5 +1,6 @@
 // "For each ...,": the sentence once for each player, lane or card that is meant.
 
+#include <algorithm>
 #include <utility>
 
 #include "cardtext/lowering.h"
@@ -14,8 +15,11 @@ SeatSet Lowering::loop_players(const Node& over) {
 
 // "For each Drone", "for each of target opponent's cards".
 Pick Lowering::loop_cards(const Node& over) {
-  Pick pick = pick_of(*slot(over, "x"), Unsaid::Lanes, you);
-  if (const Node* o = slot(over, "o")) pick.whose(counted(owner(o), *o));
+  const Node& noun = *slot(over, "x");
+  const Node* o = slot(over, "o");
+  said_once(noun, o);
+  Pick pick = pick_of(noun, Unsaid::Lanes, you);
+  if (o) also_of(pick, noun, counted(owner(o), *o));
   return pick;
 }
 
@@ -49,6 +53,43 @@ void Lowering::each_in_turn(const SeatSet& set, const std::string& prompt,
   each_seat(set, prompt, nullptr, [&](Who w) { each_turn(sum, [&] { body(w); }); });
 }
 
+// What its caps have given is forgotten behind a loop that stands in another.
+void Lowering::in_loop(Loop kind, const Then& all_turns) {
+  loops.push_back(kind);
+  all_turns();
+  loops.pop_back();
+  for (const auto& [post, given] : caps)
+    if (given.outside == loops.size() && given.outside > 0) p->set(given.sum, 0);
+}
+
+// Is the amount of a clause another one in each turn of a loop? Else the loop itself multiplies it.
+bool Lowering::reckoned_anew(const Node& effect, const std::vector<const Node*>& posts) const {
+  const auto multiplies = [this](const Node* post) {
+    const Core core = core_of(g, *post);
+    return core == Core::per || core == Core::per_down || core == Core::per_up || core == Core::per_taken ||
+           core == Core::equal_to || op(*post) == "rate";
+  };
+  const Node* amount = slot(effect, "n");
+  if (amount && !is_number(*amount)) {
+    const Node* number = slot(*amount, "n");
+    if (number == nullptr || !is_number(*number)) return true;
+  }
+  return std::any_of(posts.begin(), posts.end(), multiplies);
+}
+
+// [CF 12.9] What a cap has given in the turns that it bounds together, or nothing if it bounds each by
+// itself: turns of players and of lanes, unless it is those that multiply the amount.
+std::optional<Num> Lowering::given_in_loops(const Node& cap, const Node& effect,
+                                            const std::vector<const Node*>& posts) {
+  std::size_t outside = loops.size();
+  for (bool multiplied = reckoned_anew(effect, posts); outside > 0; multiplied = true, --outside)
+    if (loops[outside - 1] == Loop::Apart && multiplied) break;
+  if (outside == loops.size() || p == nullptr) return std::nullopt;
+  auto at = caps.find(&cap);
+  if (at == caps.end()) at = caps.emplace(&cap, Given{p->number(), outside}).first;
+  return Num(at->second.sum);
+}
+
 // One turn of a loop. What was looked at in it goes back before the next one begins, so that "it" is one
 // card.
 void Lowering::one_turn(const Node& body) {
@@ -71,7 +112,6 @@ void Lowering::for_each(const Node& n) {
   const auto any = p->number();
   const auto sum = p->number();
   const auto turn = [&] {
-    ++loops;
     each_turn(sum, [&] {
       start_ways(n);
       const auto lane_before = here;
@@ -80,15 +120,16 @@ void Lowering::for_each(const Node& n) {
       here = lane_before;
       p->when(m.done(), [&] { p->set(any, any + 1); });
     });
-    --loops;
   };
   p->set(any, 0);
   p->set(sum, 0);
   if (c == "noun<player>") {
     const auto before = loop_player;
-    each_seat(loop_players(over), "", nullptr, [&](Who w) {
-      loop_player = w;
-      turn();
+    in_loop(Loop::Apart, [&] {
+      each_seat(loop_players(over), "", nullptr, [&](Who w) {
+        loop_player = w;
+        turn();
+      });
     });
     loop_player = before;
   } else if (c == "noun<lane>") {
@@ -99,9 +140,11 @@ void Lowering::for_each(const Node& n) {
     if (o == nullptr) anybodys(set, SeatSet::every(m.everyone(), noun.span));
     set.how = LaneSet::Every;
     const auto before = loop_lane;
-    each_lane(set, phrase(over), nullptr, [&](LaneRef lane) {
-      loop_lane = lane;
-      turn();
+    in_loop(Loop::Apart, [&] {
+      each_lane(set, phrase(over), nullptr, [&](LaneRef lane) {
+        loop_lane = lane;
+        turn();
+      });
     });
     loop_lane = before;
   } else if (c == "noun<card>") {
@@ -109,9 +152,11 @@ void Lowering::for_each(const Node& n) {
     const auto card = p->object();
     const Pick each = loop_cards(over);
     lies(card, each.selection.zones);
-    p->each(each, card, [&] {
-      loop_card = card;
-      turn();
+    in_loop(Loop::Cards, [&] {
+      p->each(each, card, [&] {
+        loop_card = card;
+        turn();
+      });
     });
     loop_card = before;
   } else {

@@ -64,6 +64,7 @@ struct Meaning {
   bool saw_cards = false;                     // a hand, or some cards, were looked at before
   bool searched = false;                      // and were put back: of those there are none any more
   std::vector<NamedCard> places;              // where cards lie that were named
+  std::optional<TriggerId> at_moment;         // when the ability begins
   std::uint32_t lies_in = ~0u;                // where this card may be when the ability begins
   std::uint32_t reached = 0;                  // where cards lie too of which a "cannot" speaks
   bool yes_given = false;                     // the first "may" was answered by using the ability
@@ -72,7 +73,9 @@ struct Meaning {
   bool probing = false;     // only asked whether it is possible: nothing was taken yet
   // How much of "is it possible" is asked: the conditions alone, the costs too, or all.
   enum class Extent { Conditions, Costs, All } extent = Extent::All;
-  int loops = 0;
+  // The loops that are open, from the outermost: of cards, or of players or lanes. [CF 12.9]
+  enum class Loop { Cards, Apart };
+  std::vector<Loop> loops;
   bool paying = false;        // what is done is a cost
   bool at_the_price = false;  // asks whether an extra payment can be made beside the price
   bool not_this = false;      // the card that is being played cannot pay for itself
@@ -83,7 +86,11 @@ struct Meaning {
   enum class Asked { Nothing, One, Number } asked_of = Asked::Nothing;  // what a condition asks of cards
   std::optional<std::pair<const Node*, LaneRef>> asked_lane;  // a phrase of lanes, and this one of them
   int unrolled = 0;                                           // a question is being asked of seat after seat
-  std::map<const Node*, Reg<Sort::Number>> caps;              // what a cap inside a loop has given so far
+  struct Given {
+    Reg<Sort::Number> sum;
+    std::size_t outside;  // how many loops are around those whose turns it adds up
+  };
+  std::map<const Node*, Given> caps;  // what a cap inside a loop has given so far
 
   template <Sort S>
   Reg<S> place_for(Span said) {

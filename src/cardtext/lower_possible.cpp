@@ -38,12 +38,13 @@ Truth Lowering::below_caps(const Node& n) {
     default:
       return {&m, kAlways};
   }
-  const int posts = g.entries[n.entry].slot("p");
-  for (const Child& c : n.children) {
-    if (c.slot != posts || core_of(g, c.node) != Core::cap || loops == 0 || p == nullptr) continue;
-    auto at = caps.find(&c.node);
-    if (at == caps.end()) at = caps.emplace(&c.node, p->number()).first;
-    return at->second < Num(slot(c.node, "m")->value);
+  std::vector<const Node*> posts;
+  for (const Child& c : n.children)
+    if (c.slot == g.entries[n.entry].slot("p")) posts.push_back(&c.node);
+  for (const Node* post : posts) {
+    if (core_of(g, *post) != Core::cap) continue;
+    if (const auto given = given_in_loops(*post, *slot(n, "e"), posts))
+      return *given < Num(slot(*post, "m")->value);
   }
   return {&m, kAlways};
 }

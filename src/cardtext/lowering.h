@@ -138,6 +138,10 @@ class Lowering : Meaning {
   void replace(const Node&);
   void for_each(const Node&);  // lower_loop.cpp
   void one_turn(const Node& body);
+  void in_loop(Loop, const Then& all_turns);
+  bool reckoned_anew(const Node& effect, const std::vector<const Node*>& posts) const;
+  std::optional<Num> given_in_loops(const Node& cap, const Node& effect,
+                                    const std::vector<const Node*>& posts);
   SeatSet loop_players(const Node& over);
   Pick loop_cards(const Node& over);
   void each_turn(Reg<Sort::Number> sum, const Then& turn);
@@ -249,6 +253,7 @@ class Lowering : Meaning {
   LaneSet lanes_of(const Clause&);
   const Native* in_no_lane() const;
   void check_reach(const Clause&);
+  void check_lanes(const Clause&, const LaneSet&, const Node& said);
   void check_this_lane(const verbatim::cardtext::Ability&);
   bool nobody_is_both(const SeatSet&, const SeatSet&);
   void check_home(const Clause&, const CardSet&);
@@ -321,7 +326,11 @@ class Lowering : Meaning {
   Pick pick_of(const Node& noun, Unsaid, Who who, CardSet* set = nullptr);
   void in_lanes(Pick&, const Node& lanes, CardSet*);
   void in_place(Pick&, const Node& place, Who who, CardSet* set = nullptr);
-  void belongs_to(Pick&, const SeatSet&, const Node& said, CardSet*);
+  void belongs_to(Pick&, const SeatSet&, const Node& said, CardSet*, const Node* noun = nullptr);
+  void said_once(const Node& noun, const Node* owner_said, bool controls = false);  // lower_place.cpp
+  void asks_once(const Node& question);
+  bool says_where(const Node& noun) const;
+  Pick& also_of(Pick&, const Node& noun, Whos);
   void what_first(CardSet&, const Node& said, bool several = false);
   bool speaks_later(Span phrase_at) const;
   const Node* asked_about(const Node& question, const Node& body) const;

@@ -129,6 +129,16 @@ void words_of_turns(Words& w) {
   w.action("verb:take_priority", {who}, take_priority, can_take_priority);
   w.action("verb:postpone", {who}, postpone, can_postpone);
   w.action("verb:reallocate", {who, {Number, "lane"}}, reallocate, can_reallocate);
+  w.thing("reach verb:reallocate", Native::Kind::Zones, 1 << kMining | 1 << kAttack);
+  w.table.back().clause = "CF 13.37";
+  // In one's own slot only: never where no slot is open.
+  const int no_slot =
+      1 << kOnStart | 1 << kOnBattle | 1 << kOnOperations | 1 << kOnAftermath | 1 << kOnRegroup;
+  for (const auto& [key, clause] :
+       {std::pair("not at verb:reallocate", "CF 13.37"), std::pair("not at verb:postpone", "CF 13.32")}) {
+    w.thing(key, Native::Kind::Moments, no_slot);
+    w.table.back().clause = clause;
+  }
   w.action("limit:round", {card}, exhaust, is_ready);
   {
     // [CF 4.11] A card that an ability plays triggers its Deploy abilities and counts as played, but is not

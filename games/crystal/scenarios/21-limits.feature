@@ -86,19 +86,31 @@ Scenario: [CF 11.6, CF 11.8] a production cost below nothing gives nothing back
   Then Ada has 1 tech left
 
 Scenario: [CF 13.37] the Production lane cannot be reallocated
-  Given a card "Loop": "Deploy: Reallocate your Tech lane."
+  Given a card "Loop": "Deploy: Reallocate this lane."
   And Ada's hand holds "Loop"
-  When Ada plays "Loop" to the Mining lane
+  When Ada plays "Loop" to the Production lane
   Then Ada has 1 tech left
   And Ada's tech is 1
+  When the text "Deploy: Reallocate your Tech lane." is read
+  Then it is refused with CF 13.37
+  When the text "Deploy: Reallocate your Mining or Production lane." is read
+  Then it is refused with CF 13.37
 
 Scenario: [CF 13.37] nor any lane outside the own slot
   Given the edition is current
-  And a card "Late Shift": "Aftermath: Reallocate your Mining lane."
+  And a card "Late Shift": "When an opponent plays a card, reallocate your Mining lane."
   And Ada's Attack lane holds "Late Shift" (entered this round)
-  When the Aftermath resolves
+  And it is Ben's Deploy
+  And Ben's hand holds a card of power 1
+  When Ben plays "Power 1" to the Mining lane
   Then Ada has 1 unused production
   And Ada's mining is 3
+  When the text "Aftermath: Reallocate your Mining lane." is read
+  Then it is refused with CF 13.37
+
+Scenario: [CF 13.32] there is no slot to postpone in other phases
+  When the text "Aftermath: Postpone priority." is read
+  Then it is refused with CF 13.32
 
 Scenario: [CF 4.11] a card that is recalled goes to another lane
   Given the edition is alternating
