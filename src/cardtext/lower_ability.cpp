@@ -237,7 +237,9 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
     most_x.reset();
     caps.clear();
     loops.clear();
-    looked = can_name = searched = saw_cards = false;
+    looked = can_name = searched = saw_cards = saw_several = searching = took_some = false;
+    shown_of.reset();
+    answered.clear();
     remembers_lane = names_lane(a, {"another", "another_of", "came_from"});
     left_in.reset();
     if (names_lane(a, {"came_from"})) no_lane_left();
@@ -262,6 +264,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
           ++i;
         } else {
           start_ways(a.statements[i]);
+          if (looked && !shown_later(a.statements[i].span.begin)) put_back(), looked = false;
           statement(a.statements[i]);
           if (i + 1 < a.statements.size()) this_lane_after(a.statements[i]);
         }
@@ -274,7 +277,7 @@ void Lowering::make(const verbatim::cardtext::Ability& a, Head head, std::uint32
       all_of_it();
     }
     exhaust_on_yes = nullptr;
-    if (const Native* back = native("verb:put_back"); looked && back) proc.verb(VerbId(back->id), {m.you()});
+    put_back();
     p = nullptr;
     ways_counted.clear();
     here.reset();

@@ -133,15 +133,18 @@ void Lowering::whose_unsaid(Pick& pick, Unsaid where, Who who) {
 
 // "Look at the top card of your deck. You may draw it.": the one that lies aside. Of several no one is "it".
 void Lowering::looked_at(const Clause& c) {
-  saw_cards = saw_cards || takes(c, "at what") || c.native->key == "verb:look_top";
-  searched = searched || c.native->key == "verb:search";
-  if (c.native->key != "verb:look_top") return;
-  looked = can_name = true;
-  last_card.reset();
+  const bool top = c.native->key == "verb:look_top" || c.native->key == "verb:reveal_top";
   const Node* n = slot(*c.effect, "n");
+  const Node* shown_card = card_slot(c);
+  const bool hand = shown_card && op(*shown_card) == "whole_hand" && c.native->key == "verb:reveal";
+  saw_cards = saw_cards || takes(c, "at what") || top;
+  saw_several = saw_several || takes(c, "at what") || hand || (top && (n == nullptr || n->value != 1));
+  searched = searched || c.native->key == "verb:search";
+  if (!top) return;
+  last_card.reset();
   const Native* aside = native("zone:aside");
   if (aside == nullptr || n == nullptr || n->value != 1) return;
-  const Place seen = m.zone(aside->id, c.who);
+  const Place seen = m.zone(aside->id, *looker);
   const auto o = p->object();
   memory.cards.push_back(o);
   p->set(o, m.nothing());

@@ -231,14 +231,23 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
     return set;
   }
   const Node* noun = slot(n, "x");
-  if (those || word == "of_those" || word == "of_those_any" || word == "the_other" || word == "the_others") {
+  if (those || word.rfind("of_those", 0) == 0 || word == "the_other" || word == "the_others") {
     // Of the cards that were looked at.
     const Native* aside = native("zone:aside");
     if (aside == nullptr || !(can_name || searched || probing))
       refuse(n, "which cards? Only of those that were looked at some can be named", Code::pronoun_nothing);
+    if (word == "the_other" || word == "the_others") {
+      if (!took_some && !probing) refuse(n, "other than which? Say first what is done with some of them");
+      saw_several = false;
+    }
+    took_some = true;
+    if (those) saw_several = false;
     set.pick.selection.zones = 1u << (aside ? aside->id : 0);
     set.pick.whose(m.only(you));
-    set.how = word == "of_those" ? CardSet::Some : word == "of_those_any" ? CardSet::AnyNumber : CardSet::All;
+    set.how = word == "of_those"         ? CardSet::Some
+              : word == "of_those_any"   ? CardSet::AnyNumber
+              : word == "of_those_up_to" ? CardSet::UpTo
+                                         : CardSet::All;
     if (const Node* number = slot(n, "n")) set.number = amount(*number);
     const Truth kind = noun ? about(*noun, m.it()) : Truth(&m, kAlways);  // "1 of those Drones"
     if (!(kind.operand == kAlways)) set.pick.where(kind);
@@ -248,7 +257,7 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
     const Obj* o = known_at<Obj>(n.antecedent_span);
     set.how = CardSet::Known;
     set.known = o ? *o : last_card ? *last_card : m.nothing();
-    if (o == nullptr && !last_card) refuse(n, "which card?");
+    if (o == nullptr && !last_card && !probing) refuse(n, "which card?");
     return set;
   }
   if (word == "whole_hand" || word == "whole_discard") {

@@ -264,7 +264,8 @@ bool Lowering::by_lane(const Node& d) {
 
 void Lowering::clause(const Node& d, int least) {
   const Node* before = std::exchange(doing, &d);
-  if (!lasts(d) && !is_plain_choice(d) && !by_lane(d) && !joined(d, least) && !from_either_place(d))
+  if (!lasts(d) && !is_plain_choice(d) && !by_lane(d) && !about_those(d) && !joined(d, least) &&
+      !from_either_place(d))
     plain_clause(d, least);
   doing = before;
 }
@@ -289,6 +290,11 @@ void Lowering::plain_clause(const Node& d, int least) {
   Clause c;
   c.least = least;
   if (!understand(d, c)) return;
+  // A search whose cards the text goes on to speak of ends when it has done with them.
+  if (c.native->key == "verb:search" && native("verb:look_top") && shown_later(d.span.end)) {
+    c.native = native("verb:look_top");
+    searching = true;
+  }
   const Native* parts = event_of_parts(d, c);
   const auto mark = chosen.size();
   const auto amount_done = p->number();
@@ -301,6 +307,7 @@ void Lowering::plain_clause(const Node& d, int least) {
     } else {
       counting_ways(c, [&] { return run(c); }, note);
     }
+    note_shown(c, d);
     for (const Node* post : c.posts)
       if (const auto at = caps.find(post); at != caps.end())
         p->set(at->second.sum, at->second.sum + c.number);

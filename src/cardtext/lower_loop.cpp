@@ -95,12 +95,7 @@ std::optional<Num> Lowering::given_in_loops(const Node& cap, const Node& effect,
 void Lowering::one_turn(const Node& body) {
   const bool before = std::exchange(looked, false), named_before = can_name;
   statement(body);
-  if (const Native* back = native("verb:put_back"); looked && back) {
-    const auto done = p->number();
-    p->set(done, Num(&m, m.done()));
-    p->verb(VerbId(back->id), {you});
-    p->set_done(done > 0);
-  }
+  put_back();
   looked = before;
   can_name = named_before;
 }

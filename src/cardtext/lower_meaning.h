@@ -2,6 +2,7 @@
 // What the words mean while an ability is lowered: who is you, which card is it, what was done this way.
 
 #include <functional>
+#include <list>
 #include <map>
 #include <optional>
 #include <tuple>
@@ -15,6 +16,13 @@
 namespace verbatim::cardtext {
 
 struct Meaning {
+  // What the card has come to so far.
+  std::list<Node> kept;  // nodes that no text has
+  std::vector<verbatim::Ability> made;
+  std::vector<Continuous> lasting;
+  std::uint64_t tags = 0;
+  std::vector<std::pair<int, int>> fields;
+
   // The program that is open.
   Proc* p = nullptr;
   Who you;
@@ -62,7 +70,14 @@ struct Meaning {
   bool looked = false;                        // cards may still lie aside
   bool can_name = false;                      // and can be named, in the turns of a loop too
   bool saw_cards = false;                     // a hand, or some cards, were looked at before
+  bool saw_several = false;                   // of which one might be meant where the text does not say where
   bool searched = false;                      // and were put back: of those there are none any more
+  bool searching = false;                     // those that lie aside go back as a search puts them
+  bool took_some = false;                     // of those that were looked at: there may be others
+  std::optional<Who> looker;                  // who looked last,
+  std::optional<SeatSet> shown_of;            // at cards of whose deck,
+  Span shown_at;                              // and where the text says it
+  std::vector<Span> answered;                 // questions that have been asked
   std::vector<NamedCard> places;              // where cards lie that were named
   std::optional<TriggerId> at_moment;         // when the ability begins
   std::uint32_t lies_in = ~0u;                // where this card may be when the ability begins
@@ -95,10 +110,10 @@ struct Meaning {
   template <Sort S>
   Reg<S> place_for(Span said) {
     if (!in_branch || said == Span{}) return p->local<S>();
-    auto& kept = std::get<KeptAll<S>>(kept_for);
-    for (const Kept<S>& at : kept)
+    auto& all = std::get<KeptAll<S>>(kept_for);
+    for (const Kept<S>& at : all)
       if (at.in == p && at.said == said) return at.place;
-    return kept.emplace_back(Kept<S>{p, said, p->local<S>()}).place;
+    return all.emplace_back(Kept<S>{p, said, p->local<S>()}).place;
   }
 
   template <class T>

@@ -39,6 +39,8 @@ void Lowering::do_statement(const Node& n) {
   const bool willing = std::exchange(asked, false);  // the player has just said yes to this very statement
   if (core_of(g, n) != Core::do_)
     if (const Node* subject = common_subject(n)) return done_by_each(n, *subject);
+  put_back_before(n);
+  if (const Node* question = slot(n, "c")) answered.push_back(question->span);
   switch (core_of(g, n)) {
     case Core::do_:
     case Core::cost_do:
@@ -378,6 +380,7 @@ void Lowering::repeat(const Node& n) {
   p->loop_while(left > 0, [&] {
     start_ways(n);
     then_statement(n, *slot(n, "a"));
+    put_back();
     p->when(!m.done(), [&] { p->leave(); });
     p->set(any, 1);
     p->set(left, left - 1);

@@ -22,6 +22,8 @@ const Node* Lowering::scaled(const Clause& c) const {
 
 // The cards a clause is about. "For each" multiplies their number where the verb has none of its own.
 CardSet Lowering::targets(const Clause& c) {
+  check_shown(c, *card_slot(c));
+  check_unplaced(c, *card_slot(c));
   const Node* each = slot(*c.effect, "n") ? nullptr : scaled(c);
   CardSet set = cards(*card_slot(c), unsaid(c), c.who, each != nullptr);
   from_place(c, set);
@@ -140,6 +142,15 @@ void Lowering::over_cards(Clause& c, const Then& then) {
         ask.end([&] { p->leave(); });
       });
       return;
+    }
+    if (slot(*c.effect, "j") != nullptr) {
+      // "In any order": one after another, as whoever does it likes.
+      const auto one_more = [&] {
+        p->ask(c.who).prompt(phrase(*c.effect)).objects(pick, o, [&] { act(o); }).end([&] { p->leave(); });
+      };
+      if (set.how == CardSet::All) return p->loop(one_more);
+      if (set.how != CardSet::Some) refuse(said, "say how many are put there in that order");
+      return p->repeat(set.number, one_more);
     }
     if (set.how == CardSet::All) return p->each(pick, o, [&] { act(o); });
     if (set.how == CardSet::Some && set.number.operand == Operand::constant(1)) {
@@ -372,22 +383,6 @@ Truth Lowering::could_do(const Node& d, bool in_full) {
   });
   you = before;
   asker = asker_before;
-  return any;
-}
-
-// Do they lie where whoever is asked cannot look? Then what is offered must not tell which cards they are.
-bool Lowering::unseen(const Pick& pick) {
-  if (pick.selection.seats == m.only(asker ? *asker : you).operand) return false;
-  bool hidden = pick.selection.zones != 0;
-  for (std::size_t kind = 0; kind < m.declaration.zones.size(); ++kind)
-    if ((pick.selection.zones >> kind & 1) != 0)
-      hidden = hidden && m.declaration.zones[kind].visibility != Visibility::Everyone;
-  return hidden;
-}
-Pick Lowering::somewhere_among(const Pick& pick) const {
-  Pick any;
-  any.selection.zones = pick.selection.zones;
-  any.selection.seats = pick.selection.seats;
   return any;
 }
 

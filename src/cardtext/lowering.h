@@ -4,7 +4,6 @@
 // instructions into the program that is open.
 
 #include <functional>
-#include <list>
 #include <map>
 #include <optional>
 #include <string>
@@ -167,6 +166,18 @@ class Lowering : Meaning {
   Pick meant(Pick) const;  // what a card's words mean, each requirement under the rule about that
   void parts_of_cost(const Node&, std::vector<const Node*>&) const;
 
+  // lower_shown.cpp
+  bool shown_spoken_of(const Node&, std::uint32_t from) const;
+  bool shown_later(std::uint32_t from) const;
+  void put_back();
+  void put_back_before(const Node&);
+  void note_shown(const Clause&, const Node& d);
+  bool about_those(const Node& d);
+  void check_shown(const Clause&, const Node& said);
+  void check_unplaced(const Clause&, const Node& said);
+  bool unseen(const Pick&);
+  Pick somewhere_among(const Pick&) const;
+
   // lower_power.cpp
   std::uint32_t lane_zones() const;
   void no_power_there(const Node& said, std::uint32_t zones);
@@ -235,8 +246,6 @@ class Lowering : Meaning {
   void each_target(Clause&, const Then&);
   void over_cards(Clause&, const Then&);
   void over_lanes(Clause&, const Then&);
-  bool unseen(const Pick&);
-  Pick somewhere_among(const Pick&) const;
   void from_place(const Clause&, CardSet&);
   const Node* scaled(const Clause&) const;  // the "for each" of the clause
   CardSet targets(const Clause&);
@@ -389,12 +398,6 @@ class Lowering : Meaning {
   Maker& m;
   FaceId face;
   std::map<std::string, const Native*, std::less<>> natives;
-
-  std::list<Node> kept;  // nodes that no text has
-  std::vector<verbatim::Ability> made;
-  std::vector<Continuous> lasting;
-  std::uint64_t tags = 0;
-  std::vector<std::pair<int, int>> fields;
 };
 
 }  // namespace verbatim::cardtext

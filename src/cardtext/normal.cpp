@@ -262,6 +262,11 @@ bool admissible(const Grammar& g, const Node& n) {
                   [&](const Child& child) { return g.entries[child.node.entry].has("self"); })) {
     return false;
   }
+  // "Reveal the top 2 cards of your deck" is one verb; no phrase stands for those cards.
+  if (g.entries[n.entry].has("not_top") &&
+      std::any_of(n.children.begin(), n.children.end(),
+                  [&](const Child& child) { return op_of(g, child.node) == "top"; }))
+    return false;
   // "Fewer than 0" is nobody's.
   if (n.entry >= kFirstTableEntry && compares_by_one(g, n)) return false;
   // "equal to ..." says how many of something that has no number yet.

@@ -154,7 +154,8 @@ void settle_clause(const Grammar& g, Node& n) {
 }
 
 // "Convert A to B or C to D", "deal 2 damage to A and 1 to B": a row marked `or_as_op` or `and_as_op` says
-// two clauses with one verb. Its slots are those of the verb, and once more with a 2 behind their names.
+// two clauses with one verb. Its slots are those of the verb, and once more with a 2 behind their names. The
+// second may be another meaning of the same word, `and_as_op/other`.
 bool splits(const Grammar& g, Node& n) {
   const Node* effect = get(g, n, "e");
   if (effect == nullptr || core_of(g, n) != Core::do_) return false;
@@ -163,7 +164,10 @@ bool splits(const Grammar& g, Node& n) {
     const std::string joint = mark.substr(0, as);
     if (as == std::string::npos || (joint != "or" && joint != "and")) continue;
     const auto half = [&](bool second) {
-      Node one = make(g, "effect", mark.substr(as + 4));
+      const std::string both = mark.substr(as + 4);
+      const auto other = both.find('/');
+      const bool another = second && other != std::string::npos;
+      Node one = make(g, "effect", another ? both.substr(other + 1) : both.substr(0, other));
       one.span = effect->span;
       for (const Child& c : effect->children) {
         std::string name = g.entries[effect->entry].slots[c.slot].name;

@@ -19,6 +19,7 @@ struct Resolver : Branches {
   Span moment;        // of the event, whose lane nobody named
   Span card_outside;  // of the card named last before the loop over cards began
   Named amount{};
+  Named shown{};  // the cards that were looked at
 
   Resolver(const Grammar& grammar, std::vector<Diagnostic>& out) : Branches(grammar), diagnostics(out) {}
 
@@ -170,6 +171,8 @@ struct Resolver : Branches {
       }
       return point(n, lane, Antecedent::node, "which lane?");
     }
+    const bool of_shown = starts(e.op, "of_those") || e.op == "the_other" || e.op == "the_others";
+    if (of_shown && shown.any) return point(n, shown, Antecedent::node, "which one?");
     if (card_loops > 0) {
       n.antecedent = Antecedent::loop_card;
       return;
@@ -206,9 +209,13 @@ struct Resolver : Branches {
     } else if (back && player.any && (c == "one<player>" || c == "owner") && !player.several) {
       player.sentence = sentence;
     }
+    // "Reveal a Drone from among them": one of several is the card named last.
+    const Node* of_them = e.op == "of_those" ? get(g, n, "n") : nullptr;
+    if (of_them && of_them->value == 1 && card.any)
+      card = {true, card.several, false, false, sentence, n.span, &n};
     if (back || e.core == Core::you || e.core == Core::your) return;
     if (c == "one<player>" || c == "owner") player = {true, many, false, false, sentence, n.span, &n};
-    if (e.has("shows")) card = {true, false, shows_many(n), false, sentence, n.span, &n};
+    if (e.has("shows")) shown = card = {true, false, shows_many(n), false, sentence, n.span, &n};
     const bool many_lanes = many || e.op == "owned_all" || names_many(n);
     if (c == "one<lane>") lane = {true, many_lanes, false, false, sentence, n.span, &n};
     if (starts(c, "one<") && c != "one<player>" && c != "one<lane>")
@@ -299,7 +306,7 @@ struct Resolver : Branches {
     if (over) visit(*over);
     if (loop) ++*loop;
     if (loop == &card_loops && card_loops == 1) card_outside = card.any ? card.span : Span{};
-    const Span before[] = {player.span, lane.span, card.span};
+    const Span before[] = {player.span, lane.span, card.span, shown.span};
     resolve(n);
     // The subject stands first: "each opponent destroys one of their cards".
     const int subject = core == Core::do_ || core == Core::choose ? g.entries[n.entry].slot("s") : -1;
@@ -322,6 +329,7 @@ struct Resolver : Branches {
       player.several |= !(player.span == before[0]);
       lane.several |= !(lane.span == before[1]);
       card.several |= !(card.span == before[2]);
+      shown.several |= !(shown.span == before[3]);
     }
     if (loop) --*loop;
   }

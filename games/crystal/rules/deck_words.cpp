@@ -44,7 +44,9 @@ int put_back(Table& t, const int* a) {
   int n = 0;
   while (t.zone_size(aside) > 0) {
     const int o = t.in(aside).back();
-    t.move(o, t.zone(kDeck, t.owner(o)), Where::Top);
+    bool shown = true;  // everybody sees it go where everybody knows it
+    for (int s = 0; s < t.seats(); ++s) shown = shown && t.known_to(o, s);
+    t.move(o, t.zone(kDeck, t.owner(o)), Where::Top, shown);
     ++n;
   }
   return n;
@@ -83,6 +85,93 @@ int one_discardable(const Table& t, const int* a) {  // (seat, the how manyeth)
   return t.none();
 }
 
+int lies_aside(const Table& t, const int* a) { return t.zone_size(t.zone(kAside, a[0])) > 0; }
+
+// What becomes of cards that lie aside, each on the deck it came from. [CF 13.44]
+void looks(Words& w, ProgramId set_aside) {
+  using enum Sort;
+  Book& b = w.book;
+  GameMaker& m = b.m;
+  const VerbId back = m.native("put back on top", {Seat}, put_back);
+  const auto in_order = [&](Proc& p, Who seat, Reg<Object> o, const char* prompt) {
+    const Place aside = m.zone(kAside, seat);
+    p.ask_order(seat)
+        .prompt(prompt)
+        .clause("CF 13.44")
+        .every_copy()
+        .objects(m.from_zone(aside), o, nullptr, "put {} on top")
+        .end();
+    p.each_listed(o, [&] { p.verb(b.core.move, {o, aside}); });
+    p.verb(back, {seat});
+    p.set_done(verbatim::Truth(1));
+  };
+  // Each card on the top or on the bottom, in any order.
+  const auto either_end = [&](Proc& p, Who seat, Reg<Object> o) {
+    const Place aside = m.zone(kAside, seat);
+    p.when(m.size(aside) > 0, [&] {
+      p.take(o, aside);
+      // One card alone is top and bottom.
+      const auto alone = m.size(aside) == 1 && m.size(m.zone(kDeck, m.owner(o))) == 0;
+      p.loop([&] {
+        p.when(alone, [&] { p.leave(); });
+        p.ask(seat)
+            .prompt("Search: which card next to the bottom?")
+            .clause("CF 13.44")
+            .objects(
+                m.from_zone(aside), o, [&] { p.verb(b.core.move, {o, m.zone(kDeck, m.owner(o))}); },
+                "put {} on the bottom")
+            .option(
+                "the others on top", [&] { p.leave(); }, m.size(aside) > 0)
+            .end([&] { p.leave(); });
+      });
+      in_order(p, seat, o, "Search: which card on top, from the top down?");
+    });
+  };
+  const Param who{Seat, "who"};
+  {
+    Proc p(m, "Search");
+    const auto seat = p.parameter<Seat>();
+    const auto owner = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    const auto o = p.object();
+    p.call(set_aside, {seat, owner, n});
+    either_end(p, seat, o);
+    w.program("verb:search", {{Seat, "who searches"}, {Seat, "whose deck"}, {Number, "how many"}}, p.id(),
+              deck_not_empty);
+  }
+  {
+    Proc p(m, "put back on top or bottom");
+    const auto seat = p.parameter<Seat>();
+    const auto o = p.object();
+    either_end(p, seat, o);
+    w.program("verb:arrange", {who}, p.id(), lies_aside);
+  }
+  {
+    Proc p(m, "put back in any order");
+    const auto seat = p.parameter<Seat>();
+    const auto o = p.object();
+    p.when(m.size(m.zone(kAside, seat)) > 0,
+           [&] { in_order(p, seat, o, "which card on top, from the top down?"); });
+    w.program("verb:arrange_top", {who}, p.id(), lies_aside);
+  }
+  for (const char* key : {"of those verb:arrange", "of those verb:arrange_top"})
+    w.thing(key, Native::Kind::Number, 1);
+  {
+    // Everybody sees them, and they lie aside until the text goes on without them.
+    const VerbId show = m.native("show to all", {Object}, reveal_to_all);
+    Proc p(m, "reveal the top");
+    const auto seat = p.parameter<Seat>();
+    const auto owner = p.parameter<Seat>();
+    const auto n = p.parameter<Number>();
+    const auto o = p.object();
+    p.call(set_aside, {seat, owner, n});
+    p.each(m.from_zone(m.zone(kAside, seat)), o, [&] { p.verb(show, {o}); });
+    p.set_done(m.size(m.zone(kAside, seat)) > 0);
+    w.program("verb:reveal_top", {{Seat, "who looks"}, {Seat, "whose deck"}, {Number, "how many"}}, p.id(),
+              deck_not_empty);
+  }
+}
+
 }  // namespace
 
 void words_of_decks(Words& w) {
@@ -106,6 +195,7 @@ void words_of_decks(Words& w) {
       [](const Table& t, const int* a) -> int {
         return is_card(t, a[0]) && may_do(t, t.owner(a[0]), kDrawCards);
       });
+  w.thing("own verb:draw_that", Native::Kind::Number, 1);
   w.action("verb:look", {who, {Zone, "at what"}}, look, can_look);
   w.action("verb:reveal", {card}, reveal_to_all, exists);
   w.action("verb:put_back", {who}, put_back);
@@ -132,43 +222,7 @@ void words_of_decks(Words& w) {
     p.set_done(seen > 0);
     w.program("verb:look_top", {{Seat, "who looks"}, {Seat, "whose deck"}, number}, p.id(), deck_not_empty);
   }
-  {
-    // [CF 13.44] Each card on the top or on the bottom, in any order.
-    const VerbId back = m.native("put back on top", {Seat}, put_back);
-    Proc p(m, "Search");
-    const auto seat = p.parameter<Seat>();
-    const auto owner = p.parameter<Seat>();
-    const auto n = p.parameter<Number>();
-    const auto o = p.object();
-    const Place aside = m.zone(kAside, seat);
-    p.call(set_aside, {seat, owner, n});
-    p.when(m.size(aside) > 0, [&] {
-      // One card alone is top and bottom.
-      const auto alone = m.size(aside) == 1 && m.size(m.zone(kDeck, owner)) == 0;
-      p.loop([&] {
-        p.when(alone, [&] { p.leave(); });
-        p.ask(seat)
-            .prompt("Search: which card next to the bottom?")
-            .clause("CF 13.44")
-            .objects(
-                m.from_zone(aside), o, [&] { p.verb(b.core.move, {o, m.zone(kDeck, owner)}); },
-                "put {} on the bottom")
-            .option(
-                "the others on top", [&] { p.leave(); }, m.size(aside) > 0)
-            .end([&] { p.leave(); });
-      });
-      p.ask_order(seat)
-          .prompt("Search: which card on top, from the top down?")
-          .clause("CF 13.44")
-          .every_copy()
-          .objects(m.from_zone(aside), o, nullptr, "put {} on top")
-          .end();
-      p.each_listed(o, [&] { p.verb(b.core.move, {o, aside}); });
-      p.verb(back, {seat});
-      p.set_done(verbatim::Truth(1));
-    });
-    w.program("verb:search", {{Seat, "who searches"}, {Seat, "whose deck"}, number}, p.id(), deck_not_empty);
-  }
+  looks(w, set_aside);
   ProgramId discard;
   FnId can_discard;
   for (const Native& n : w.table) {
