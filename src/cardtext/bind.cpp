@@ -1,5 +1,7 @@
 #include "cardtext/bind.h"
 
+#include <algorithm>
+
 #include "cardtext/replace.h"
 
 namespace verbatim::cardtext {
@@ -306,7 +308,23 @@ struct Binder {
     }
     if (says_instead(g, n)) return replace_earlier(g, std::move(n), to, diagnostics);
     if (to.upgrade) to.written.push_back(n);
+    if (to.upgrade && speaks_back(n) && core_of(g, to.statements.back()) == Core::for_each) {
+      // "For each opponent, search ...", upgraded: what says "one of the cards" is said in each turn.
+      Node& loop = to.statements.back();
+      Node both = make(g, "line", "semi");
+      both.span = n.span;
+      set(g, both, "a", *get(g, loop, "b"));
+      set(g, both, "b", std::move(n));
+      set(g, loop, "b", std::move(both));
+      return;
+    }
     to.statements.push_back(std::move(n));
+  }
+
+  bool speaks_back(const Node& n) const {
+    return g.entries[n.entry].has("ref") ||
+           std::any_of(n.children.begin(), n.children.end(),
+                       [this](const Child& c) { return speaks_back(c.node); });
   }
 
   void sentence(Node n, bool begins_line) {
@@ -326,11 +344,19 @@ struct Binder {
       a.written.clear();
       abilities.push_back(std::move(a));
     } else if (fresh) {
+      if (!begins_line && !abilities.empty() && says_time(heads))
+        return report(error(Code::cannot_run, span, "what is done at another time is an ability of its own",
+                            "give it a line of its own, without what stands before it"));
       abilities.push_back({std::move(heads), {}, {}, false, span});
     }
     Ability& to = abilities.back();
     to.span.end = std::max(to.span.end, span.end);
     statement(std::move(n), to);
+  }
+
+  // "Draw a card. At the end of the turn, discard a card.": not whenever the turn ends, but after the first.
+  bool says_time(const std::vector<Node>& heads) const {
+    return !heads.empty() && (op_of(g, heads.front()) == "at_end" || op_of(g, heads.front()) == "at_start");
   }
 
   // A line without a head goes on the ability before it only if it says so.

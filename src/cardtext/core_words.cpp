@@ -52,7 +52,7 @@ pre at_start    : at start of {p:period} | at the start of {p:period}
 pre at_end      : at end of {p:period} | at the end of {p:period}
 pre during      : during {p:period}
 pre starting    : starting with you
-pre until_end   : until end of {p:period} | until the end of {p:period} | until end of this {p:period}
+pre until_end   : until end of {p:period} | until the end of {p:period} | until end of this {p:period} | this {p:period}
 event does      : {s:sel<player>} {e:effect}
 would does      : {s:sel<player>} would {e:effect}
 
@@ -100,7 +100,7 @@ and and         : {a:or} , {b:series}
 and -           : {a:or}
 series and      : {a:or} and {b:and} | {a:or} , and {b:and}
 series and      : {a:or} , {b:series}
-or or           : {a:clause} or {b:or}
+or or           : {a:clause} or {b:or} | either {a:clause} or {b:or}
 or -            : {a:clause}
 
 clause do       : {e:effect} {p:post*} | {s:sel<player>} {e:effect} {p:post*} | {e:effect} {p:post*} instead {i=1} | {s:sel<player>} {e:effect} {p:post*} instead {i=1} | instead {e:effect} {p:post*} {i=1} | instead , {e:effect} {p:post*} {i=1} | {s:sel<player>} each {e:effect} {p:post*} | also {e:effect} {p:post*} | {e:effect} {p:post*} as well
@@ -117,7 +117,7 @@ post per_down pl : for each {k:number} {d:counted} , rounded down | for every {k
 post per_up pl  : for each {k:number} {d:counted} , rounded up | for every {k:number} {d:counted} , rounded up | for every {k:number} {d:counted} rounded up
 post per_taken  : for each | for each of them | for each one
 post loop bound : for each {x:noun<player>}
-post cap        : ( max : {m:number} ) | ( max : {m:number} {u:any_unit} ) | ( max {m:number} ) | up to a max of {m:number} | , up to a max of {m:number} | , max {m:number} | , to a maximum of {m:number} | ( maximum {m:number} ) | ( maximum : {m:number} )
+post cap        : ( max : {m:number} ) | ( max : {m:number} {u:any_unit} ) | ( max {m:number} ) | up to a max of {m:number} | , up to a max of {m:number} | up to a maximum of {m:number} | , up to a maximum of {m:number} | , max {m:number} | , max {m:number} {u:any_unit} | , to a maximum of {m:number} | to a maximum of {m:number} | , to a maximum of {m:number} {u:any_unit} | , up to {m:number} | , up to {m:number} {u:any_unit} | , but no more than {m:number} | , but no more than {m:number} {u:any_unit} | ( maximum {m:number} ) | ( maximum : {m:number} )
 post cap_each   : ( max : {m:number} per {h:thing} ) | ( max {m:number} per {h:thing} ) | ( max : {m:number} {u:any_unit} per {h:thing} ) | , max {m:number} per {h:thing}
 post equal_to   : equal to {x:amount}
 post rate       : ( {n:number} per {h:thing} ) | ( {n:number} for each {h:thing} )

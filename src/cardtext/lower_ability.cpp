@@ -2,6 +2,7 @@
 // extra payments are no programs of their own time: they change the face or the price.
 
 #include <algorithm>
+#include <utility>
 
 #include "cardtext/lowering.h"
 #include "cardtext/print.h"
@@ -128,7 +129,9 @@ bool Lowering::buys_itself(const verbatim::cardtext::Ability& a) const {
 
 // One moment: two of them in a row could mean either, both, or one within the other.
 void Lowering::waits_for(const Native& trigger, const Node& said, Head& head) {
-  if (head.has_trigger) refuse(said, "an ability has one trigger");
+  if (head.has_trigger)
+    refuse(said, "an ability has one trigger; what is done later is a line of its own: \"" + phrase(said) +
+                     "...\"");
   head.trigger = TriggerId(trigger.id);
   head.has_trigger = true;
   head.window_asks = trigger.asks;
@@ -167,8 +170,12 @@ bool Lowering::heads(const verbatim::cardtext::Ability& a, Head& head) {
       if (!a.upgrade) undoes_nothing(a.statements);
       if (event_lane) known.emplace_back(h.span, *event_lane);
     } else if (word == "at_start" || word == "at_end") {
-      const Native* t = native((word == "at_start" ? "start:" : "end:") + op(*slot(h, "p")));
-      if (t && t->kind == Native::Kind::Trigger) {
+      // What comes again each round is said of a card that stays in play for it.
+      const std::string& period = op(*slot(h, "p"));
+      const Native* t = native((word == "at_start" ? "start:" : "end:") + period);
+      if (t && period == "each_round" && !in_no_lane()) {
+        refuse(h, "a card in a lane does this once: leave out \"each\" or \"every\"");
+      } else if (t && t->kind == Native::Kind::Trigger) {
         waits_for(*t, h, head);
       } else {
         refuse(h, "nothing happens at that time", Code::not_in_rules);

@@ -57,7 +57,8 @@ Operand Lowering::argument(const Clause& c, Sort sort, const std::string& meanin
   if (is("for 0 crystals") || is("crystals less") || is("production less")) {
     const Node* n = slot(e, "n");
     int crystals = 0, production = 0;
-    if (n == nullptr) return Operand::constant(0);
+    const Node* without = slot(e, "k");
+    if (n == nullptr) return Operand::constant(without && is_number(*without) ? without->value : 0);
     const bool of_crystals = op(*n) == "crystals";
     (of_crystals ? crystals : production) = slot(*n, "n") ? std::abs(slot(*n, "n")->value) : 0;
     if (is("crystals less")) return times(c, crystals);

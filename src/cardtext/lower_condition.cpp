@@ -70,6 +70,7 @@ Truth Lowering::bound(const Node& q, Who who, bool controlled) {
     asked_of = before;
     if (another) pick.where(!m.same(m.it(), m.source()));  // like "other" [CF 12.16]
     if (controlled) also_of(pick, *noun, m.only(who));
+    if (asked_in) pick = in_lane(std::move(pick), *asked_in);
     there = m.count(pick);
   }
   const std::string& word = op(q);
@@ -200,6 +201,19 @@ Truth Lowering::condition(const Node& n) {
   }
   if (word == "more_than" || word == "fewer_than" || word == "more_control" || word == "fewer_control")
     return more_or_fewer(n);
+  if (word == "there_are_cards") return bound(*slot(n, "q"), you, false);
+  if (word == "lane_has_cards") {
+    const Node& where = *slot(n, "l");
+    const LaneSet set = lanes(where);
+    if (set.how == LaneSet::Every && !set.apart)
+      refuse(where, "together, or each of them? Write \"there are ... in\" them, or \"each of\" them");
+    return holds(set, where, [&](const LaneRef& l) {
+      const auto before = std::exchange(asked_in, l);
+      const Truth there = bound(*slot(n, "q"), you, false);
+      asked_in = before;
+      return there;
+    });
+  }
   if (word == "lane_has" || word == "lanes_have" || word == "there_are") return tokens_lie(n);
   if (word == "is_type") {
     const CardSet set = cards(*slot(n, "c"), Unsaid::Lanes, you);
@@ -238,8 +252,10 @@ Truth Lowering::condition(const Node& n) {
     return Truth(1);
   }
   if (f->parameters.empty()) return m.call<Sort::Truth>(FnId(f->id), {});
-  // About the card that asks, or about its player.
+  // About the card that asks, about the players it names, or about its player.
   if (f->parameters[0] == Sort::Object) return m.call<Sort::Truth>(FnId(f->id), {m.source()});
+  if (const Node* who = slot(n, "p"))
+    return holds(players(*who), *who, [&](Who w) { return m.call<Sort::Truth>(FnId(f->id), {w}); });
   return m.call<Sort::Truth>(FnId(f->id), {m.you()});
 }
 

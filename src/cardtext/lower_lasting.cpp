@@ -10,9 +10,10 @@ namespace verbatim::cardtext {
 bool Lowering::reduces_next(const Node& e) const { return g.entries[e.entry].native == "verb:reduce_cost"; }
 
 bool Lowering::costs_less(const Node& e) const { return g.entries[e.entry].native == "static:cost_less"; }
-bool Lowering::costs_of_cards(const Node& e) const {
-  return g.entries[e.entry].native == "static:cards_cost";
-}
+// "Drones cost 1 crystal less", "the next card you play is free".
+bool Lowering::costs_of_cards(const Node& e) const { return g.entries[e.entry].native == "static:cards_cost"; }
+
+bool Lowering::sets_price(const Node& e) const { return op(e) == "cards_cost_set" || op(e) == "cards_free"; }
 
 bool Lowering::is_lasting(const Node& e) const {
   if (op(e) == "count_as" || costs_of_cards(e)) return true;
@@ -50,7 +51,7 @@ const Node* Lowering::says_you_play(const Node& noun) const {
 // "Drones you play this turn cost less": the noun says for how long.
 const Native* Lowering::how_long_cards(const Node& d, const Node& noun) {
   const Node* played = says_you_play(noun);
-  const Node* period = played ? slot(*played, "p") : nullptr;
+  const Node* period = played ? slot(*played, "q") : nullptr;
   if (period == nullptr) return how_long(d);
   if (const Node* post = slot(d, "p")) refuse(*post, "it says already for how long");
   const Native* found = native_of(*period);
@@ -72,7 +73,15 @@ bool Lowering::lasts(const Node& d) {
     return true;
   }
   Modifier change;
-  const Native* what = counts ? need(*slot(e, "t")) : native("static:" + op(*slot(e, "n")));
+  std::vector<const Native*> quantities;
+  if (counts) {
+    quantities = {need(*slot(e, "t"))};
+  } else if (op(e) == "cards_free") {
+    quantities = {native("static:crystals"), native("static:production")};
+  } else {
+    quantities = {native("static:" + op(*slot(e, "n")))};
+  }
+  const Native* what = quantities.front();
   const Native* duration = next     ? native("period:next_card")
                            : of_all ? how_long_cards(d, *noun)
                                     : how_long(d);
@@ -82,7 +91,7 @@ bool Lowering::lasts(const Node& d) {
   }
   if (const Node* post = next ? slot(d, "p") : nullptr; post && op(*post) != "during")
     refuse(*post, "this cannot be played yet");
-  change.force = counts ? Force::Grant : Force::Add;
+  change.force = counts ? Force::Grant : sets_price(e) ? Force::Become : Force::Add;
   change.what = static_cast<std::uint8_t>(what->id);
   change.duration = static_cast<std::uint8_t>(duration->id);
   if (!of_all && !next) {
@@ -93,16 +102,33 @@ bool Lowering::lasts(const Node& d) {
   change.on_seat = true;
   change.applies = about(*noun, m.it());
   outlasts(change.applies, cards_said);
-  const int price = counts ? 0 : std::abs(slot(*slot(e, "n"), "n")->value);
-  const Num change_of_price = op(e) == "cards_cost_more" ? Num(price) : Num(0) - Num(price);
+  const Node* said = counts || op(e) == "cards_free" ? nullptr : slot(*slot(e, "n"), "n");
+  const int price = said ? std::abs(said->value) : 0;
+  const bool adds = op(e) == "cards_cost_more" || sets_price(e);
+  const Num change_of_price = adds ? Num(price) : Num(0) - Num(price);
   const Node* o = slot(cards_said, "o");
-  const int record = m.modifier(change);
-  const auto of = [&](Who w) { p->modify(record, w, counts ? Num(0) : change_of_price); };
-  if (o) {
+  std::vector<int> records;
+  for (const Native* quantity : quantities) {
+    change.what = static_cast<std::uint8_t>(quantity->id);
+    records.push_back(m.modifier(change));
+  }
+  const auto of = [&](Who w) {
+    for (const int record : records) p->modify(record, w, counts ? Num(0) : change_of_price);
+  };
+  const Node* played = says_you_play(*noun);
+  if (played && o) refuse(*played, "whose cards? It is said twice");
+  if (played && counts) refuse(*played, "it is said of cards, not of who plays them");
+  if (played) {
+    const Node& who = *slot(*played, "p");
+    const SeatSet set = players(who);
+    if (set.how == SeatSet::Choose && !set.target)
+      refuse(who, "of one of them, or of each? Write \"target opponent\" or \"each opponent\"");
+    each_seat(set, phrase(d), nullptr, of);
+  } else if (o) {
     each_seat(owner(o), phrase(d), nullptr, of);
   } else if (counts) {
-    p->modify(record, m.nobody(), 0);
-  } else if (next || says_you_play(*noun)) {
+    p->modify(records.front(), m.nobody(), 0);
+  } else if (next) {
     of(you);
   } else {
     each_seat(SeatSet::every(m.everyone(), cards_said.span), phrase(d), nullptr, of);
@@ -167,6 +193,8 @@ void Lowering::in_force(const Node& n, const Node* when, const std::string& text
     return instead_of_price(e, text);
   }
   const bool cards_cost = costs_of_cards(e);
+  if (op(e) == "cards_free")
+    return refuse(e, "it does not say when this begins, or what is paid", Code::no_trigger);
   if (!costs_less(e) && op(e) != "reduce_own_cost" && !cards_cost)
     return refuse(e, "say what is paid for it: \"You may ... to ...\"");
   const Native* what = said ? native("static:" + op(*said)) : nullptr;
@@ -184,7 +212,8 @@ void Lowering::in_force(const Node& n, const Node* when, const std::string& text
   k.applies = m.same(m.it(), m.source());
   if (cards_cost) of_cards_played(*slot(e, "c"), k);
   const Num change = standing_times(c, slot(*said, "n") ? std::abs(slot(*said, "n")->value) : 0);
-  k.amount = op(e) == "cards_cost_more" ? change : Num(0) - change;
+  k.amount = op(e) == "cards_cost_more" || sets_price(e) ? change : Num(0) - change;
+  if (sets_price(e)) k.force = Force::Become;
   if (when) k.active = condition(*when);
   k.text = m.label(text);
   stands(k, n);
@@ -197,11 +226,11 @@ void Lowering::of_cards_played(const Node& x, Continuous& k) {
   if (noun == nullptr || !speaks_of_all(x))
     return refuse(x, "say it of all cards of a kind, or of this card");
   const Node* played = says_you_play(*noun);
-  if (played && slot(*played, "p")) refuse(*played, "it does not say when this begins", Code::no_trigger);
+  if (played && slot(*played, "q")) refuse(*played, "it does not say when this begins", Code::no_trigger);
   k.zones = zones("zones:in_play", x);
   k.applies = about(*noun, m.it());
   const SeatSet whose = slot(x, "o") ? owner(slot(x, "o"))
-                        : played     ? SeatSet::just(m.you())
+                        : played     ? players(*slot(*played, "p"))
                                      : SeatSet::every(m.everyone(), x.span);
   if (whose.how != SeatSet::One && whose.how != SeatSet::Every) refuse(x, "whose cards?");
   k.seats = all_of(whose);

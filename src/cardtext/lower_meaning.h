@@ -100,6 +100,7 @@ struct Meaning {
   const Node* doing = nullptr;                      // and the clause that is being lowered
   enum class Asked { Nothing, One, Number } asked_of = Asked::Nothing;  // what a condition asks of cards
   std::optional<std::pair<const Node*, LaneRef>> asked_lane;  // a phrase of lanes, and this one of them
+  std::optional<LaneRef> asked_in;                            // the lane whose cards are asked about
   int unrolled = 0;                                           // a question is being asked of seat after seat
   struct Given {
     Reg<Sort::Number> sum;

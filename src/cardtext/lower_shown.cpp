@@ -63,6 +63,7 @@ bool Lowering::about_those(const Node& d) {
   const Node& e = *slot(d, "e");
   if (!native("of those " + g.entries[e.entry].native)) return false;
   saw_several = false;
+  if (searching && shown_later(d.span.end)) return p->set_done(Truth(1)), true;  // when all is said
   if (can_name || !searched) {
     if (!can_name) refuse(e, "which cards? None were looked at before", Code::pronoun_nothing);
     return !can_name;

@@ -84,7 +84,8 @@ class Lowering : Meaning {
   bool is_lasting(const Node& effect) const;
   bool reduces_next(const Node& effect) const;
   bool costs_less(const Node& effect) const;
-  bool costs_of_cards(const Node& effect) const;  // "Drones cost 1 less"
+  bool costs_of_cards(const Node& effect) const;
+  bool sets_price(const Node& effect) const;
   bool lasts(const Node& d);  // true when it was an effect with a duration, and is written
   Truth about(const Node& noun, Obj card);
   void in_force(const Node& clause, const Node* when, const std::string& text);

@@ -262,6 +262,10 @@ bool admissible(const Grammar& g, const Node& n) {
                   [&](const Child& child) { return g.entries[child.node.entry].has("self"); })) {
     return false;
   }
+  // "Cards you play this turn cost 1 crystal less": the time belongs to the nearer words.
+  if (n.entry >= kFirstTableEntry && g.categories[g.entries[n.entry].category].name == "effect" &&
+      get(g, n, "q"))
+    return false;
   // "Reveal the top 2 cards of your deck" is one verb; no phrase stands for those cards.
   if (g.entries[n.entry].has("not_top") &&
       std::any_of(n.children.begin(), n.children.end(),

@@ -127,11 +127,28 @@ void float_loops(const Grammar& g, Node& n, std::vector<Node>& posts) {
   }
 }
 
+// "Your next card this turn costs 1 crystal less": a time said between a card and its verb. Behind "you play"
+// it is a part of those words, and stays where no reading has it.
+void float_time(const Grammar& g, Node& effect, std::vector<Node>& posts) {
+  const Node *when = get(g, effect, "q"), *cards = get(g, effect, "c");
+  const Node* noun = when && cards ? get(g, *cards, "x") : nullptr;
+  if (when == nullptr) return;
+  if (noun && std::any_of(noun->children.begin(), noun->children.end(),
+                          [&g](const Child& c) { return g.entries[c.node.entry].has("takes_time"); }))
+    return;
+  Node post = make(g, "post", "during");
+  post.span = when->span;
+  set(g, post, "p", *when);
+  posts.push_back(std::move(post));
+  erase(g, effect, "q");
+}
+
 }  // namespace
 
 void settle_clause(const Grammar& g, Node& n) {
   Node* effect = get(g, n, "e");
   std::vector<Node> posts;
+  if (effect && effect->entry >= kFirstTableEntry) float_time(g, *effect, posts);
   if (effect) float_loops(g, *effect, posts);
   if (effect) float_posts(g, *effect, posts);
   for (Child& c : n.children)

@@ -27,7 +27,7 @@ struct Book {
   FnId price_crystals, price_production;      // (object, seat)
   FnId printed_crystals, printed_production;  // (object, seat)
   FnId payable;                               // (object, seat): in full, with its extra payment if need be
-  FnId payable_plainly, payable_with_saving;  // (object, seat, free of crystals)
+  FnId payable_plainly, payable_with_saving;  // (object, seat, of what it is free)
   FnId has_saving;                            // (object, seat)
   FnId solo_allowed;                          // (object, seat)
   FnId is_permanent;                          // (object)
@@ -57,7 +57,7 @@ struct Book {
   ProgramId lose_hp;       // (seats, amount)
   ProgramId damage_named;  // the same for what was named for each player by itself
   ProgramId loss_named;
-  ProgramId play;             // (card, lane, free of crystals)
+  ProgramId play;             // (card, lane, of what it is free)
   ProgramId answers_to_play;  // (card, lane): the card has been put down
   ProgramId setup;
   ProgramId return_to_hand;             // (object)

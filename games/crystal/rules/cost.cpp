@@ -64,8 +64,9 @@ void note_left(const Code& code, Face& face) {
                                                      : kNothingLeft;
 }
 
-bool payable(const Table& t, int o, int seat, bool saving, bool free) {
-  if (free) return t.counter(seat, kAllowance) >= price(t, o, seat, saving).production;
+bool payable(const Table& t, int o, int seat, bool saving, int free) {
+  if (free == kNoPrice) return true;
+  if (free == kNoCrystals) return t.counter(seat, kAllowance) >= price(t, o, seat, saving).production;
   if (saving) {
     const Price p = price(t, o, seat, true);
     return t.counter(seat, kCrystals) >= p.crystals && t.counter(seat, kAllowance) >= p.production;
@@ -80,7 +81,7 @@ bool has_saving(const Table& t, int o, int seat) {
          has_usable(t, o, kOnPrice, seat);
 }
 
-bool payable_in_full(const Table& t, int o, int seat, bool free) {
+bool payable_in_full(const Table& t, int o, int seat, int free) {
   return payable(t, o, seat, false, free) || (has_saving(t, o, seat) && payable(t, o, seat, true, free));
 }
 
@@ -102,15 +103,15 @@ void make_cost(Book& b) {
   b.payable = m.pure(
       "can be paid", {Object, Seat},
       [](const Table& t, const int* a) -> int {
-        return payable_in_full(t, a[0], a[1], false) || can_enlist(t, a[0], a[1]);
+        return payable_in_full(t, a[0], a[1], kNotFree) || can_enlist(t, a[0], a[1]);
       },
       Truth);
   b.payable_plainly = m.pure(
-      "can be paid as printed", {Object, Seat, Truth},
-      [](const Table& t, const int* a) -> int { return payable(t, a[0], a[1], false, a[2] != 0); }, Truth);
+      "can be paid as printed", {Object, Seat, Number},
+      [](const Table& t, const int* a) -> int { return payable(t, a[0], a[1], false, a[2]); }, Truth);
   b.payable_with_saving = m.pure(
-      "can be paid with its extra payment", {Object, Seat, Truth},
-      [](const Table& t, const int* a) -> int { return payable(t, a[0], a[1], true, a[2] != 0); }, Truth);
+      "can be paid with its extra payment", {Object, Seat, Number},
+      [](const Table& t, const int* a) -> int { return payable(t, a[0], a[1], true, a[2]); }, Truth);
   b.has_saving = m.pure(
       "has an extra payment", {Object, Seat},
       [](const Table& t, const int* a) -> int { return has_saving(t, a[0], a[1]); }, Truth);

@@ -46,9 +46,11 @@ void note_power(const Code&, Face&);
 // Most cards can be put down at once. What is then left to do of them is noted, too.
 void note_left(const Code&, Face&);
 
-bool payable(const Table&, int object, int seat, bool saving, bool free = false);
+// What a text says it is free of: nothing, its crystals, or all of its price.
+enum Free : int { kNotFree, kNoCrystals, kNoPrice };
+bool payable(const Table&, int object, int seat, bool saving, int free = kNotFree);
 bool has_saving(const Table&, int object, int seat);  // an optional extra payment that can be made now
-// With its extra payment if need be; free: for 0 crystals.
-bool payable_in_full(const Table&, int object, int seat, bool free);
+// With its extra payment if need be.
+bool payable_in_full(const Table&, int object, int seat, int free);
 
 }  // namespace verbatim::crystal

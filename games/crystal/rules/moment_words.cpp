@@ -85,7 +85,7 @@ void variants(Words& w) {
   w.again("verb:put_on_deck(2)", "verb:put_on_bottom");
   w.again("verb:put_back_there", "verb:put_on_top");
   w.thing("back verb:put_back_there", Native::Kind::Number, 1);
-  for (const char* key : {"verb:play_for_price", "verb:replay_for", "verb:play_that_for"}) {
+  for (const char* key : {"verb:play_for_price", "verb:replay_for", "verb:play_that_for", "verb:play_free"}) {
     w.again(key, "verb:play_card");
   }
 }

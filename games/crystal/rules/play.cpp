@@ -30,11 +30,12 @@ int over_limit(const Table& t, const int* a) {
 }
 
 // [CF 11.5] The price is what it is when the card is named: it is paid before anything is given up for it.
-// (card, with its extra payment, free of crystals, way)
+// (card, with its extra payment, of what it is free, way)
 int pay_price(Table& t, const int* a) {
   const int card = a[0], seat = t.owner(card);
   Price p = a[3] == kEnlisted ? enlist_price(t, card) : price(t, card, seat, a[1] != 0);
-  if (a[2] != 0) p.crystals = 0;
+  if (a[2] != kNotFree) p.crystals = 0;
+  if (a[2] == kNoPrice) p.production = 0;
   pay(t, card, seat, p);
   if (a[1] != 0) t.set_flag(card, kPaidFor);
   return 1;
@@ -104,15 +105,15 @@ int discard_from_play(Table& t, const int* a) {
 }
 
 // How the card is played, where its text opens more than one way.
-void choose_way(Book& b, Proc& p, Obj card, Truth free, Reg<Sort::Number> way) {
+void choose_way(Book& b, Proc& p, Obj card, Num free, Reg<Sort::Number> way) {
   using enum Sort;
   GameMaker& m = b.m;
   const FnId several = m.pure(
       "can be played in another way", {Object},
       [](const Table& t, const int* a) -> int { return has_another_way(t, a[0]); }, Truth);
   const FnId in_full = m.pure(
-      "can be paid in full", {Object, Seat, Truth},
-      [](const Table& t, const int* a) -> int { return payable_in_full(t, a[0], a[1], a[2] != 0); }, Truth);
+      "can be paid in full", {Object, Seat, Number},
+      [](const Table& t, const int* a) -> int { return payable_in_full(t, a[0], a[1], a[2]); }, Truth);
   const FnId enlist = m.pure(
       "can be enlisted", {Object, Seat},
       [](const Table& t, const int* a) -> int { return can_enlist(t, a[0], a[1]); }, Truth);
@@ -126,8 +127,8 @@ void choose_way(Book& b, Proc& p, Obj card, Truth free, Reg<Sort::Number> way) {
         .clause("CF 13.68")
         .option("play it as printed", nullptr, full, "CF 4.2")
         .option(
-            "enlist it", [&] { p.set(way, kEnlisted); }, !free && m.call<Truth>(enlist, {card, m.you()}),
-            "CF 13.69")
+            "enlist it", [&] { p.set(way, kEnlisted); },
+            free == kNotFree && m.call<Truth>(enlist, {card, m.you()}), "CF 13.69")
         .option(
             "play it face down", [&] { p.set(way, kHidden); }, full && m.call<Truth>(stealth, {card}),
             "CF 13.68")
@@ -246,7 +247,7 @@ void make_play(Book& b) {
   b.play = p.id();
   const auto card = p.parameter<Object>();
   const auto lane = p.parameter<Number>();
-  const auto free = p.parameter<Truth>();
+  const auto free = p.parameter<Number>();
   const auto saving = p.local<Truth>();
   const auto way = p.number();
   choose_way(b, p, card, free, way);

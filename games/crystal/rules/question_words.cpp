@@ -47,6 +47,11 @@ void numbers(Words& w) {
       Truth);
   w.function("cond:highest_attack", {who}, highest_attack, Truth);
   w.function(
+      "cond:no_priority", {who}, [](const Table& t, const int* a) -> int { return priority(t) != a[0]; },
+      Truth);
+  w.function("unit:attack", {who},
+             [](const Table& t, const int* a) -> int { return power(t, a[0], kAttackLane); });
+  w.function(
       "cond:priority", {who}, [](const Table& t, const int* a) -> int { return priority(t) == a[0]; }, Truth);
 }
 
@@ -87,6 +92,11 @@ void things(Words& w) {
   w.thing("trigger:battle", Kind::Trigger, kOnBattle);
   w.thing("trigger:operations", Kind::Trigger, kOnOperations);
   w.thing("trigger:aftermath", Kind::Trigger, kOnAftermath);
+  // [CF 16.12] As words for a moment they are what they are as triggers.
+  for (const char* key : {"start:turn", "start:round", "start:next_round", "start:each_round"})
+    w.thing(key, Kind::Trigger, kOnStart);
+  for (const char* key : {"end:turn", "end:round", "end:each_round"})
+    w.thing(key, Kind::Trigger, kOnAftermath);
   w.thing("trigger:regroup", Kind::Trigger, kOnRegroup);
   w.thing("trigger:use", Kind::Trigger, kOnUse);      // Cooldown without "When"
   w.thing("trigger:price", Kind::Trigger, kOnPrice);  // "you may ... to reduce this card's cost"

@@ -83,7 +83,7 @@ bool slot_is_over(const Table& t, int seat) {
   return t.counter(t.nobody(), kPhase) == kDeployPhase && t.counter(t.nobody(), kSlot) == seat &&
          t.counter(seat, kPassed) != 0;
 }
-// (card, free of crystals): can its owner play it, and pay for it, from where it lies?
+// (card, of what it is free): can its owner play it, and pay for it, from where it lies?
 template <bool CopiesUpgrade>
 int can_play(const Table& t, const int* a) {
   if (a[0] >= t.none() || lane_of(t, a[0]) != kNoLane) return 0;
@@ -96,7 +96,7 @@ int can_play(const Table& t, const int* a) {
     if (first != t.none() && (!CopiesUpgrade || first == a[0] || t.flag(first, kUpgraded))) return 0;
   }
   // [CF 11.5, CF 13.69]
-  return payable_in_full(t, a[0], seat, a[1] != 0) || (a[1] == 0 && can_enlist(t, a[0], seat));
+  return payable_in_full(t, a[0], seat, a[1]) || (a[1] == 0 && can_enlist(t, a[0], seat));
 }
 
 }  // namespace
@@ -143,15 +143,15 @@ void words_of_turns(Words& w) {
   {
     // [CF 4.11] A card that an ability plays triggers its Deploy abilities and counts as played, but is not
     // the card of a deploy turn. [CF 12.2] Whose card it is plays it, whoever's ability says so.
-    // (card, free of crystals, the lane it may not go to or -1)
+    // (card, of what it is free, the lane it may not go to or -1)
     const Fn can_be_played = b.e.upgrade_by_copy ? can_play<true> : can_play<false>;
     Proc p(m, "play by an ability");
     const auto o = p.parameter<Object>();
-    const auto free = p.parameter<Truth>();
+    const auto free = p.parameter<Number>();
     const auto not_to = p.parameter<Number>();
     const auto lane = p.number();
     const Who whose = m.owner(o);
-    const FnId can = m.pure("can play it", {Object, Truth}, can_be_played, Truth);
+    const FnId can = m.pure("can play it", {Object, Number}, can_be_played, Truth);
     p.when(
         m.call<Truth>(can, {o, free}),
         [&] {
@@ -167,7 +167,7 @@ void words_of_turns(Words& w) {
         },
         [&] { p.set_done(verbatim::Truth(0)); });
     const std::vector<Param> params{{Object, "which card in hand"},
-                                    {Truth, "for 0 crystals"},
+                                    {Number, "for 0 crystals"},
                                     {Number, "the lane it may not go to, or -1"}};
     w.program("verb:play_card", params, p.id(), can_be_played);
   }

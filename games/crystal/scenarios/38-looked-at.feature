@@ -164,3 +164,21 @@ Scenario: [CF 13.49] cards of a hand on top in any order
   And Ada chooses "C"
   And Ada chooses "A"
   Then Ada's deck is "A", "C", "D" and "D"
+
+Scenario: [CF 13.57, CF 13.45] an upgrade of a loop goes on in its turns
+  Given 3 players
+  And a card "N" (permanent):
+    | Cooldown: For each opponent, search the top 2 cards of their deck, and put them back on the top or bottom in any order.
+    | Upgrade: You may also discard one of the cards.
+  And Ada has "N" (upgraded) in play
+  And Ben's deck is "A", "B" and "C"
+  And Cy's deck is "A", "B" and "C"
+  When Ada uses the Upgrade of "N"
+  And Ada chooses yes
+  And Ada chooses "A"
+  And Ada puts "B" on top
+  And Ada chooses no
+  And Ada puts "B" on top and "A" on the bottom
+  Then Ben's discard pile is "A"
+  And Ben's deck is "B" and "C"
+  And Cy's deck is "B", "C" and "A"
