@@ -59,6 +59,24 @@ void Lowering::check_lanes(const Clause& c, const LaneSet& set, const Node& said
       return refuse(said, "this is never done to " + name_of_lane(lane) + " [" + where->clause + "]");
 }
 
+// "To your lanes": a card goes to one of them, what the verb counts itself is shared out [CF 13.35], and of
+// tokens it must be said whether all of them are meant or so many on each.
+void Lowering::one_or_each(const Clause& c, LaneSet& set, const Node& said) {
+  if (moves_tokens(c)) return;
+  const Node* o = slot(said, "o");
+  const bool says_all = op(said) == "owned_all" && o && said.span.begin < o->span.begin;
+  if (card_slot(c) != nullptr) {
+    if (set.how == LaneSet::One) return;
+    if (set.apart || set.how == LaneSet::Several || says_all || op(said) == "all")
+      return refuse(said, "a card goes to one lane only");
+    set.how = LaneSet::One;
+  } else if (op(said) == "owned_all" && !says_all && takes(c, "how many") && !takes(c, "how many in all")) {
+    if (slot(*c.effect, "c")) set.how = LaneSet::Shared;
+    if (takes(c, "kind of token"))
+      refuse(said, "so many on each of them, or in all? Write \"each of\" them or \"any of\" them");
+  }
+}
+
 void Lowering::check_this_lane(const verbatim::cardtext::Ability& a) {
   const Native* mark = in_no_lane();
   if (mark == nullptr) return;

@@ -179,6 +179,7 @@ LaneSet Lowering::lanes_of(const Clause& c) {
   if (const Node* said = lane_slot(c)) {
     LaneSet set = lanes(*said);
     check_lanes(c, set, *said);
+    one_or_each(c, set, *said);
     if (takes(c, "whose lane") || takes(c, "to whose")) return set;
     const bool own = set.owner.how == SeatSet::One && set.owner.who().operand == home.operand;
     if (!set.owned && !set.index) set.owner.is(home);

@@ -264,6 +264,7 @@ class Lowering : Meaning {
   const Native* in_no_lane() const;
   void check_reach(const Clause&);
   void check_lanes(const Clause&, const LaneSet&, const Node& said);
+  void one_or_each(const Clause&, LaneSet&, const Node& said);
   void check_this_lane(const verbatim::cardtext::Ability&);
   bool nobody_is_both(const SeatSet&, const SeatSet&);
   void check_home(const Clause&, const CardSet&);

@@ -137,3 +137,37 @@ Scenario: [CF 12.11] one's own cards in a lane of somebody else are none
   When Ada plays "Purge" to the Attack lane
   Then Ada's Mining lane is empty
   And Ben's Mining lane has 1 card
+
+Scenario: [CF 13.35] troopers in lanes are so many in all
+  Given a card "Levy": "Deploy: Put 3 Basic Troopers into play in your lanes."
+  And Ada's hand holds "Levy"
+  When Ada plays "Levy" to the Mining lane
+  And Ada chooses 1 on the Mining lane and 2 on the Attack lane
+  Then Ada's Mining lane holds a Basic Trooper
+  And Ada's Attack lane is 2 Basic Troopers
+  And Ada's Production lane is empty
+
+Scenario: [CF 13.48] a card goes to one lane, whichever are named
+  Given a card "Rout": "Deploy: Shift up to 2 of target opponent's cards to other lanes."
+  And a card "A"
+  And a card "B"
+  And Ada's hand holds "Rout"
+  And Ben's Attack lane holds "A" and "B"
+  When Ada plays "Rout" to the Attack lane
+  And Ada chooses "A" and "B"
+  And Ada chooses the Mining lane
+  And Ada chooses the Production lane
+  Then Ben's Mining lane holds "A"
+  And Ben's Production lane holds "B"
+  When the text "Deploy: Shift a card to each of your lanes." is read
+  Then it is refused
+  When the text "Deploy: Put a card from your hand into play in all lanes." is read
+  Then it is refused
+
+Scenario: [CF 12.28] so many tokens on each lane, or in all, must be said
+  When the text "Deploy: Add 2 Boost tokens to your lanes." is read
+  Then it is refused
+  When the text "Deploy: Add 2 Boost tokens to each of your lanes." is read
+  Then it is accepted
+  When the text "Deploy: Add 2 Boost tokens to any of your lanes." is read
+  Then it is accepted
