@@ -65,8 +65,20 @@ struct Binder {
     return heads;
   }
 
+  // "A, then B if C": of which does it hold? "A, then B unless C" is about all of it.
+  void asked_of_all(const Node& n) {
+    if (core_of(g, n) != Core::if_after) return;
+    const Node* question = get(g, n, "c");
+    const Core parts = core_of(g, *get(g, n, "b"));
+    if (parts == Core::then || parts == Core::and_)
+      report(error(Code::two_readings, question->span,
+                   "is this asked of all that stands before it, or of the last part?",
+                   "put the condition first, or give it a sentence of its own"));
+  }
+
   // "X if C" as a whole sentence is "If C, X".
   void settle_condition(Node& n) {
+    asked_of_all(n);
     if (core_of(g, n) == Core::if_after) {
       Node out = make(g, "line", "if");
       out.span = n.span;

@@ -152,11 +152,13 @@ compare at_least : {n:number} or more | {n:number} or higher | {n:number} or gre
 compare exactly : {n:number} | exactly {n:number} | equal to {n:number}
 compare fewer   : less than {n:number} | lower than {n:number} | fewer than {n:number}
 compare greater : more than {n:number} | greater than {n:number} | higher than {n:number}
+compare greater_amount : more than {x:term} | greater than {x:term} | higher than {x:term}
+compare fewer_amount : less than {x:term} | lower than {x:term} | fewer than {x:term}
 compare most_amount : equal to or less than {x:amount} | less than or equal to {x:amount} | up to {x:amount}
 compare least_amount : equal to or greater than {x:amount} | greater than or equal to {x:amount}
 compare equal_amount : equal to {x:amount}
 
-bound<U> at_least stuff : at least {n:number} {u:unit<U>} | {n:threshold} {u:unit<U>} | {n:number} or more {u:unit<U>} | {n:number} {u:unit<U>} or more
+bound<U> at_least stuff : at least {n:number} {u:unit<U>} | {n:threshold} {u:unit<U>} | {n:number} or more {u:unit<U>} | {n:number} {u:unit<U>} or more | a {u:unit<U>} {n=1} | an {u:unit<U>} {n=1}
 bound<U> at_most stuff : at most {n:number} {u:unit<U>} | {n:number} or fewer {u:unit<U>} | {n:number} or less {u:unit<U>} | no more than {n:number} {u:unit<U>}
 bound<U> exactly stuff : exactly {n:number} {u:unit<U>}
 bound<U> none pl stuff : no {u:unit<U>}

@@ -236,6 +236,8 @@ Truth Lowering::compare(Num x, const Node& c) {
   const Num limit = slot(c, "n") ? amount(*slot(c, "n")) : amount(*slot(c, "x"));
   if (word.rfind("at_most", 0) == 0 || word == "most_amount") return x <= limit;
   if (word.rfind("at_least", 0) == 0 || word == "least_amount") return x >= limit;
+  if (word == "greater_amount") return x > limit;
+  if (word == "fewer_amount") return x < limit;
   return x == limit;
 }
 

@@ -141,3 +141,22 @@ Scenario: [CF 14.2] what is done later is a line of its own
   Then it is refused
   When the text "Deploy: Draw a card. At the end of the turn, discard a card." is read
   Then it is not understood
+
+Scenario: [CF 12.21] a condition behind two things could be about either
+  When the text "Deploy: Draw 2 cards, then discard a card if you control a Drone." is read
+  Then it is not understood
+  When the text "Deploy: Gain 2 crystals and draw a card if you control a Drone." is read
+  Then it is not understood
+  When the text "Deploy: If you control a Drone, draw 2 cards, then discard a card." is read
+  Then it is accepted
+  When the text "Deploy: You may pay 1 crystal to draw a card if you control a Drone." is read
+  Then it is accepted
+
+Scenario: [CF 12.21] more than what somebody else has
+  Given a card "L": "Deploy: If your attack is higher than target opponent's attack, gain 1 crystal. If there is a Boost token on your Mining lane, gain 10 crystals."
+  And Ada's hand holds "L"
+  And Ada has 0 crystals
+  And Ada's Attack lane holds a card of power 3
+  And Ben's Attack lane holds a card of power 2
+  When Ada plays "L" to the Mining lane
+  Then Ada has 1 crystal
