@@ -201,7 +201,19 @@ Truth Lowering::condition(const Node& n) {
   }
   if (word == "more_than" || word == "fewer_than" || word == "more_control" || word == "fewer_control")
     return more_or_fewer(n);
-  if (word == "there_are_cards") return bound(*slot(n, "q"), you, false);
+  if (word == "there_are_cards") {
+    const Node& q = *slot(n, "q");
+    const Node* of = several_meant(q);
+    const auto there = [&] { return bound(q, you, false); };
+    // "In each opponent's hand" asks every one of them, "in your opponents' lanes" counts together.
+    if (of == nullptr || (owner(of).how == SeatSet::Every && !owner(of).each)) return there();
+    return holds(owner(of), *of, [&](Who w) {
+      chosen.emplace_back(of, w);
+      const Truth ok = there();
+      chosen.pop_back();
+      return ok;
+    });
+  }
   if (word == "lane_has_cards") {
     const Node& where = *slot(n, "l");
     const LaneSet set = lanes(where);

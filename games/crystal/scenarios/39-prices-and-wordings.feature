@@ -160,3 +160,34 @@ Scenario: [CF 12.21] more than what somebody else has
   And Ben's Attack lane holds a card of power 2
   When Ada plays "L" to the Mining lane
   Then Ada has 1 crystal
+
+Scenario: [CF 12.28] cards in each opponent's lane, in one of theirs, in all of theirs
+  Given 3 players
+  And a card "L": "Deploy: If there is a Drone in each opponent's Mining lane, gain 1 crystal."
+  And a card "M": "Deploy: If there are 2 or more Drones in an opponent's Mining lane, gain 10 crystals."
+  And a card "N": "Deploy: If there are 2 or more Drones in your opponents' Mining lanes, gain 20 crystals."
+  And Ada's hand holds "L", "M" and "N"
+  And Ada has 0 crystals
+  And Cy's Mining lane holds "Bee"
+  When Ada plays "L" to the Mining lane
+  Then Ada has 0 crystals
+  When Ada plays "M" to the Mining lane
+  Then Ada has 0 crystals
+  When Ada plays "N" to the Mining lane
+  Then Ada has 0 crystals
+
+Scenario: [CF 12.28] and where they have them
+  Given 3 players
+  And a card "L": "Deploy: If there is a Drone in each opponent's Mining lane, gain 1 crystal."
+  And a card "M": "Deploy: If there are 2 or more Drones in an opponent's Mining lane, gain 10 crystals."
+  And a card "N": "Deploy: If there are 2 or more Drones in your opponents' Mining lanes, gain 20 crystals."
+  And Ada's hand holds "L", "M" and "N"
+  And Ada has 0 crystals
+  And Ben's Mining lane holds "Bee"
+  And Cy's Mining lane holds "Bee"
+  When Ada plays "L" to the Mining lane
+  Then Ada has 1 crystal
+  When Ada plays "M" to the Mining lane
+  Then Ada has 1 crystal
+  When Ada plays "N" to the Mining lane
+  Then Ada has 21 crystals
