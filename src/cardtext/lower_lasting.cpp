@@ -10,8 +10,11 @@ namespace verbatim::cardtext {
 bool Lowering::reduces_next(const Node& e) const { return g.entries[e.entry].native == "verb:reduce_cost"; }
 
 bool Lowering::costs_less(const Node& e) const { return g.entries[e.entry].native == "static:cost_less"; }
+
 // "Drones cost 1 crystal less", "the next card you play is free".
-bool Lowering::costs_of_cards(const Node& e) const { return g.entries[e.entry].native == "static:cards_cost"; }
+bool Lowering::costs_of_cards(const Node& e) const {
+  return g.entries[e.entry].native == "static:cards_cost";
+}
 
 bool Lowering::sets_price(const Node& e) const { return op(e) == "cards_cost_set" || op(e) == "cards_free"; }
 
