@@ -158,7 +158,6 @@ class Kernel {
   bool mandatory_ = false;           // among the candidates just collected
   Deal deal_;                        // that is played at random
   Random* random_ = nullptr;         // answers instead of the players, while playing on at random
-  int resolved_ = 0;                 // abilities since the last choice
   std::int64_t chosen_ = 0;          // by it, of two options or more
   std::vector<std::uint16_t>* trace_ = nullptr;  // programs called, while explaining a loop
 };

@@ -26,6 +26,8 @@ Layout::Layout(const Declaration& d, int listener_sets)
       modifiers(d.bounds.modifiers),
       stack(d.bounds.stack),
       heard(d.bounds.heard),
+      resolved(d.bounds.resolved > 0 ? d.resolved : -1),
+      most_resolved(d.bounds.resolved),
       attachments(d.attachments),
       homes(d.homes) {
   // A seat's zones lie side by side, so that most moves are short; the table's own come after them.

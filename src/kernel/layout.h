@@ -97,6 +97,7 @@ struct KindPlace {
 struct Layout {
   int seats = 0, objects = 0, zones = 0, zone_kinds = 0, counters = 0, object_counters = 0, flags = 0;
   int listeners = 0, words = 0, half_words = 0, decks = 0, segments = 0, modifiers = 0, stack = 0, heard = 0;
+  int resolved = -1, most_resolved = 0;  // where abilities are counted, and how many are heard; -1: nowhere
   int sums = 0;  // kept of zones, and one that is always 0; none in a game that keeps none
   bool attachments = false, homes = false;
   // Byte offsets.

@@ -153,8 +153,7 @@ void set_done(std::int16_t* f, int done) {
   const int most = game_->declaration().bounds.instructions_per_choice;
   const int asked_of = (h.options & kAskEveryone) != 0 ? 1 : 2;  // so many options or more
   int left = most;                                               // so many steps without an answer
-  resolved_ = 0;
-  std::uint32_t answered = h.choices;  // while playing on at random
+  std::uint32_t answered = h.choices;                            // while playing on at random
   // A usual frame has room up to here; who is told of calls is told by the long way.
   const int roomy = trace_ == nullptr ? t.layout().stack - Game::kUsualCells : -1;
   int args[Step::kMostArguments];
@@ -167,7 +166,6 @@ void set_done(std::int16_t* f, int done) {
     chosen_ += options > 1;
     ++h.choices;
     left = most + 1;
-    resolved_ = 0;
   };
   const auto go_on = [&](int done) { i = step_at(i, i->after[done]); };
   for (; left > 0; --left) {
@@ -313,7 +311,7 @@ void set_done(std::int16_t* f, int done) {
         h.pc = i->place;
         if (!choose(t)) return;
         i = program + h.pc;
-        if (h.choices != answered) left = most + 1, answered = h.choices, resolved_ = 0;
+        if (h.choices != answered) left = most + 1, answered = h.choices;
         continue;
       case Step::ListSeats: {
         const int seats = value_of(t, f, i->of[0]), first = value_of(t, f, i->of[1]);
@@ -392,7 +390,7 @@ void set_done(std::int16_t* f, int done) {
     if (h.status != Status::Running) return;
     i = program + h.pc;
     f = stack + h.frame;
-    if (h.choices != answered) left = most + 1, answered = h.choices, resolved_ = 0;
+    if (h.choices != answered) left = most + 1, answered = h.choices;
   }
   h.pc = i->place;
   fail(t, Failure::Loop);

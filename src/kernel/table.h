@@ -66,6 +66,13 @@ class Table {
   [[gnu::always_inline]] void add(int seat, int id, int amount) {
     set_counter(seat, id, counter(seat, id) + amount);
   }
+  // How many abilities were resolved since the rules last began to count them; below 0 where nobody counts.
+  int resolved() const { return layout_->resolved < 0 ? -1 : counter(nobody(), layout_->resolved); }
+  [[gnu::always_inline]] void count_resolved() {
+    if (layout_->resolved < 0) return;
+    std::int16_t& cell = counters_of(nobody())[layout_->resolved];
+    cell = static_cast<std::int16_t>(std::min(cell + 1, 32767));
+  }
   // A row of counters to 0.
   void clear_counters(int seat, int first, int count) {
     if (log_ != nullptr) [[unlikely]] {

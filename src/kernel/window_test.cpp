@@ -215,5 +215,50 @@ TEST(Window, WhatIsLeftOfAbilitiesOfAPlayerWhoFallsIsNotDone) {
   EXPECT_EQ(t.counter(2, 0), 2);
 }
 
+// Each of two cards brings about the moment again, and their player is asked each time which comes first.
+// What was triggered before is still resolved.
+TEST(Window, AfterSoManyAbilitiesNothingIsTriggered) {
+  Abc abc(2);
+  const int resolved = abc.m.declaration.resolved = abc.m.counter("resolved");
+  abc.m.declaration.bounds.resolved = 5;
+  Window again;
+  again.mode = WindowMode::AllOfOne;
+  again.trigger = abc.trigger;
+  again.first = Operand::constant(0);
+  for (const char* name : {"A1", "A2"}) {
+    Face f;
+    f.name = name;
+    const FaceId face = abc.m.face(f);
+    ProgramId program;
+    {
+      Proc p(abc.m, name);
+      p.window(again);
+      program = p.id();
+    }
+    abc.m.ability({.face = face,
+                   .need = Need::Mandatory,
+                   .trigger = abc.trigger,
+                   .zones = 1u << abc.play,
+                   .program = program});
+    abc.cards.emplace_back(face, 0);
+  }
+  const Game game = abc.finish(WindowMode::AllOfOne);
+  Kernel k(game);
+  State s = abc.start(k);
+  s.header().options |= kAskEveryone;
+  int asked = 0;
+  while (k.run(s) == Stop::Decision && asked < 100) {
+    ++asked;
+    const State saved = s;  // the count is part of it
+    k.answer_unchecked(s, 0);
+    s = saved;
+    ASSERT_EQ(k.run(s), Stop::Decision);
+    k.answer_unchecked(s, 0);
+  }
+  EXPECT_EQ(s.header().status, Status::Over);
+  EXPECT_LT(asked, 100);
+  EXPECT_EQ(Table(game, s).counter(game.layout().nobody(), resolved), 10);
+}
+
 }  // namespace
 }  // namespace verbatim

@@ -11,9 +11,6 @@ namespace {
 
 enum Phase : int { kOpen, kMandatoryPhase, kClosed };
 
-// Where windows close beyond some depth they also do after so many abilities without a choice.
-constexpr int kMostResolved = 1000;
-
 // [AB N2] One ability of one physical object, once in this window, whoever holds it now.
 bool marked(const std::int16_t* w, int object, int ability) {
   const std::int16_t* m = window_marks(w);
@@ -161,7 +158,7 @@ void Table::stop_resolving(int object, int trigger) {
   f[kWindow] = static_cast<std::int16_t>(h.sp);
   w[kDescriptor] = static_cast<std::int16_t>(descriptor);
   w[kPosition] = w[kDeclines] = w[kObject] = w[kEligible] = w[kMarks] = 0;
-  const bool endless = t.layout().heard < t.layout().stack && resolved_ > kMostResolved;
+  const bool endless = t.resolved() >= t.layout().most_resolved;
   w[kPhase] = endless || h.sp > t.layout().heard       ? kClosed
               : win.mode == WindowMode::MandatoryFirst ? kMandatoryPhase
                                                        : kOpen;
@@ -275,7 +272,7 @@ void Kernel::describe_window(const Table& t) {
 }
 
 [[gnu::always_inline]] inline void Kernel::resolve(Table& t, int object, int ability) {
-  ++resolved_;
+  t.count_resolved();
   const Header& h = t.header();
   const Ability& a = t.code().abilities[static_cast<std::size_t>(ability)];
   const int user = t.controller(object);

@@ -53,11 +53,12 @@ struct QuantityKind {
 };
 
 struct Bounds {
-  int objects = 0;     // physical things
-  int modifiers = 32;  // effects in force at once
-  int stack = 512;     // cells of all frames together
-  int heard = 32000;   // beyond so many of them, or a thousand abilities in a row, nothing answers
-  int segments = 6;    // parts of known order or unordered sets a deck can have
+  int objects = 0;                       // physical things
+  int modifiers = 32;                    // effects in force at once
+  int stack = 512;                       // cells of all frames together
+  int heard = 32000;                     // beyond so many of them nothing answers
+  int resolved = 0;                      // nor when so many abilities were resolved; 0: however many
+  int segments = 6;                      // parts of known order or unordered sets a deck can have
   int instructions_per_choice = 200000;  // a longer run without a choice is a loop
 };
 
@@ -67,6 +68,7 @@ struct Declaration {
   bool attachments = true;  // can things be attached to others? Where not, nothing is kept for it
   bool homes = true;  // can a thing's home be another than its owner's? Where not, nothing is kept for it
   Bounds bounds;
+  int resolved = -1;  // the table's own counter of abilities resolved; the rules say when it begins anew
   std::vector<ZoneKind> zones;
   std::vector<CounterKind> counters;
   std::vector<std::string> object_counters;

@@ -133,7 +133,9 @@ void declare(Book& b) {
   bounds.objects = m.declaration.seats * (b.e.deck_size + b.e.basic_deck_size + (permanents ? 2 : 0));
   bounds.modifiers = 4 * m.declaration.seats;  // at least; texts that make lasting effects need more
   bounds.stack = 4096;                         // a copy takes only what is used
-  bounds.heard = 3072;                         // [CF 12.50] cards that play cards, some fifty deep
+  bounds.heard = 3072;                         // [CF 12.50] cards that play cards, some fifty deep,
+  bounds.resolved = 1000;                      // and abilities of one phase
+  m.declaration.resolved = kResolved;
 }
 
 }  // namespace verbatim::crystal

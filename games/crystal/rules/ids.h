@@ -58,8 +58,9 @@ enum Counter : int {
   kCounters,
   // Of the table too; what has this number is a player's otherwise.
   kDid = kTook,
-  kFrom = kStarted,    // where the round of a position set up in the middle begins, see From
-  kSwitches = kPassed  // see Switches
+  kResolved = kPlayed,  // abilities of this phase [CF 12.50]
+  kFrom = kStarted,     // where the round of a position set up in the middle begins, see From
+  kSwitches = kPassed   // see Switches
 };
 
 // What natives must know of the edition.

@@ -122,6 +122,7 @@ constexpr bool may_be_over(Phase phase) {
     if (!g.takes_place(t, phase)) return 0;
     under(t, kNoClause);
     t.set_counter(g.seats, kPhase, phase);
+    t.set_counter(g.seats, kResolved, 0);
     if (t.sink() != nullptr) return -phase;
   }
   begun = false;
