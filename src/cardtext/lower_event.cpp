@@ -93,6 +93,10 @@ void Lowering::undoes_nothing(const std::vector<Node>& statements) {
 
 Truth Lowering::seat_meant(const SeatSet& set, Who seat, const Node& said) {
   if (set.target) refuse(said, "nobody is chosen when something happens: write \"an opponent\"");
+  // Who did it may have fallen since, and is still who did it.
+  const auto are = [&](Whos whom) { return set.how != SeatSet::One && set.set.operand == whom.operand; };
+  if (are(m.everyone())) return !m.same(seat, m.nobody());
+  if (are(m.opponents(m.you()))) return !m.same(seat, m.you()) && !m.same(seat, m.nobody());
   return is_among(set, seat);
 }
 

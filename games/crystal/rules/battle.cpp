@@ -77,7 +77,8 @@ struct Attacks {
 
 [[gnu::noinline]] bool quiet_battle(Table& t) { return in_two_copies<battle>(t); }
 
-// The abilities of one moment, the priority holder's first, then to the left [CF 5.1].
+// The abilities of one moment, the priority holder's first, then to the left, and round again while a card
+// that has come in the meantime waits [CF 5.1].
 void phase_abilities(Book& b, Proc& p, Trigger trigger, const char* name, const char* clause,
                      const std::function<Truth(Who)>& unless) {
   GameMaker& m = b.m;
@@ -88,11 +89,15 @@ void phase_abilities(Book& b, Proc& p, Trigger trigger, const char* name, const 
     own_abilities(b, q, trigger, clause);
   }
   const auto seat = p.seat();
+  const Truth more = m.call<Sort::Truth>(b.anyone_pending, {Operand::constant(trigger)});
   p.when(m.call<Sort::Truth>(b.anyone_waits, {Operand::constant(trigger)}), [&] {
-    p.each_seat(m.everyone(), b.holder(), seat, [&] {
-      Truth takes_part = !b.is_out(seat);
-      if (unless) takes_part = takes_part && !unless(seat);
-      p.when(takes_part, [&] { p.call_for(seat, own); });
+    p.loop([&] {
+      p.each_seat(m.everyone(), b.holder(), seat, [&] {
+        Truth takes_part = !b.is_out(seat);
+        if (unless) takes_part = takes_part && !unless(seat);
+        p.when(takes_part, [&] { p.call_for(seat, own); });
+      });
+      p.when(!more, [&] { p.leave(); });
     });
   });
 }

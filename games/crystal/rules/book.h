@@ -44,6 +44,7 @@ struct Book {
   FnId corrupted;                             // () -> seats with corruption on their lanes
   FnId pending_now[kTriggers];  // (object, seat): waits for its turn in the phase of this trigger
   FnId anyone_waits;            // (trigger): does any card on the table have it?
+  FnId anyone_pending;          // (trigger): does one of them still wait for its turn?
   FnId strongest;               // () -> seats with the highest attack
   FnId slot_over;               // (seat)
   FnId reallocated;             // (seat, lane)
@@ -58,7 +59,7 @@ struct Book {
   ProgramId damage_named;  // the same for what was named for each player by itself
   ProgramId loss_named;
   ProgramId play;             // (card, lane, of what it is free)
-  ProgramId answers_to_play;  // (card, lane): the card has been put down
+  ProgramId answers_to_play;  // (card, lane, whose): the card has been put down
   ProgramId setup;
   ProgramId return_to_hand;             // (object)
   ProgramId add_tokens, remove_tokens;  // (kind, seat, lane, number)

@@ -48,6 +48,20 @@ int waiting(const Table& t, const int* a) {
       [&](int o) { return t.controller(o) == a[0] && has_usable(t, o, trigger, a[0], Must); });
 }
 
+// Has anybody a card left that came, or became able to do something, after their turn? [CF 13.39] Operations
+// of who reallocated Mining wait for nothing.
+int anyone_pending(const Table& t, const int* a) {
+  const auto trigger = static_cast<Trigger>(a[0]);
+  return any_listener(
+      t, trigger, [&](std::uint64_t listening, int word) { return not_done(t, trigger, listening, word); },
+      [&](int o) {
+        const int seat = t.controller(o);
+        const bool never =
+            trigger == kOnOperations && (t.counter(seat, kReallocated) >> kMiningLane & 1) != 0;
+        return !never && t.lives(seat) && lies_before(t, o, seat) && has_usable(t, o, trigger, seat);
+      });
+}
+
 // Of some cards, those that listen and of which this holds.
 template <class Holds>
 [[gnu::always_inline]] inline std::uint64_t listeners_among(const Table& t, Trigger trigger,
@@ -105,10 +119,10 @@ int nothing_more(Table& t, const int* a) {
 }
 
 // The card just played is told by the first register of the program that asks; it does not answer itself.
-bool answers(const Table& t, int o) {
-  return o != t.stack()[t.header().frame + kRegisters] && !t.flag(o, kAnswered) &&
-         has_usable(t, o, kOnPlayed, t.controller(o));
+bool can_answer(const Table& t, int o) {
+  return o != t.stack()[t.header().frame + kRegisters] && has_usable(t, o, kOnPlayed, t.controller(o));
 }
+bool answers(const Table& t, int o) { return !t.flag(o, kAnswered) && can_answer(t, o); }
 std::uint64_t answering(const Table& t, const Cards& of, int) {
   return listeners_among(t, kOnPlayed, of.objects, [&](int o) { return answers(t, o); });
 }
@@ -142,7 +156,7 @@ bool has_usable(const Table& t, int o, Trigger trigger, int seat, bool only_mand
 bool anyone_answers(const Table& t) {
   return any_listener(
       t, kOnPlayed, [](std::uint64_t listening, int) { return listening; },
-      [&](int o) { return answers(t, o); });
+      [&](int o) { return can_answer(t, o); });
 }
 
 bool pending(const Table& t, int o, Trigger trigger, bool only_mandatory) {
@@ -181,6 +195,7 @@ void make_pending(Book& b) {
       "someone has abilities", {Number},
       [](const Table& t, const int* a) -> int { return anyone_listens(t, static_cast<Trigger>(a[0])); },
       Truth);
+  b.anyone_pending = m.pure("someone's cards wait", {Number}, anyone_pending, Truth);
   b.has_deploy_text = m.pure("has Deploy abilities", {Object}, has_deploy_text, Truth);
   b.has_text = m.pure("has abilities for this", {Object, Number}, has_text, Truth);
   b.works_now = m.pure("its abilities for this work", {Object, Number}, works_now, Truth);

@@ -151,14 +151,13 @@ void offer_answers(Book& b, Proc& p, Asking& ask, Who whose, Reg<Sort::Object> o
 
 // [CF 4.5] "When you play" abilities of other cards resolve together with the card's own; their owner decides
 // which come first.
-void resolve_with_answers(Book& b, Proc& p, Obj card) {
+void resolve_with_answers(Book& b, Proc& p, Obj card, Who player, Reg<Sort::Object> other) {
   GameMaker& m = b.m;
   const auto own = p.number();
-  const auto other = p.object();
   p.set(own, 0);
   p.when(m.call<Sort::Truth>(b.has_deploy_text, {card}), [&] { p.set(own, 1); });
   p.loop([&] {
-    Asking ask = p.ask(m.you());
+    Asking ask = p.ask(player);
     ask.prompt("resolve which first?")
         .clause("CF 4.5")
         .option(
@@ -167,21 +166,17 @@ void resolve_with_answers(Book& b, Proc& p, Obj card) {
               p.set(own, 0);
               p.window(written(b, kOnDeploy, card, "CF 4.5"));
             },
-            own == 1 && !b.is_out(m.you()));
-    offer_answers(b, p, ask, m.you(), other);
+            own == 1 && !b.is_out(player));
+    offer_answers(b, p, ask, player, other);
     ask.end([&] { p.leave(); });
   });
 }
 
-// [CF 4.5] Then those of the opponents, who are told of the card and its lane by the first two parameters.
-ProgramId answers_of_others(Book& b) {
+// [CF 4.5] Then those of the opponents.
+void answers_of_others(Book& b, Proc& p, Who player, Reg<Sort::Object> other) {
   GameMaker& m = b.m;
-  Proc p(m, "answers of opponents");
-  p.parameter<Sort::Object>();
-  p.parameter<Sort::Number>();
   const auto seat = p.seat();
-  const auto other = p.object();
-  p.each_seat(m.opponents(m.you()), m.you(), seat, [&] {
+  p.each_seat(m.opponents(player), player, seat, [&] {
     p.loop([&] {
       Asking ask = p.ask(seat);
       ask.prompt("resolve which first?").clause("CF 4.5");
@@ -189,30 +184,41 @@ ProgramId answers_of_others(Book& b) {
       ask.end([&] { p.leave(); });
     });
   });
-  return p.id();
 }
 
-// What a card that was put down brings. The moment's card and lane are the first two parameters.
-void write_answers(Book& b, Proc& p, Reg<Sort::Object> card, Reg<Sort::Number> lane, ProgramId others) {
+// What a card that was put down brings. The moment's card and lane are the first two parameters, its player
+// the third: nobody controls this program, because [CF 6.7] what others answer goes on if that player falls.
+ProgramId answers_to_play(Book& b) {
   GameMaker& m = b.m;
-  p.when(m.call(b.lane_of, {card}) != kNoLane, [&] { p.window(moment(b, kOnEntered)); });
+  Proc p(m, "answers to a card");
+  p.cites("CF 4.3");
+  const auto card = p.parameter<Sort::Object>();
+  p.parameter<Sort::Number>();
+  const auto player = p.parameter<Sort::Seat>();
+  const auto other = p.object();
+  p.when(m.call(b.lane_of, {card}) != kNoLane, [&] {
+    Window entered = moment(b, kOnEntered);
+    entered.first = player;
+    p.window(entered);
+  });
   p.when(
       m.call<Sort::Truth>(b.anyone_answers, {}),
       [&] {
-        resolve_with_answers(b, p, card);
-        p.call(others, {card, lane});
-        p.verb(b.core.clear_all_flags, {Operand::constant(kAnswered)});
+        // A card that is played while another is being answered is answered anew.
+        const auto forget = [&] { p.verb(b.core.clear_all_flags, {Operand::constant(kAnswered)}); };
+        p.list_of(m.from({kMining, kAttack, kProduction, kPermanents}).where(m.is(m.it(), kAnswered)));
+        forget();
+        resolve_with_answers(b, p, card, player, other);
+        answers_of_others(b, p, player, other);
+        forget();
+        p.each_listed(other, [&] { p.verb(b.core.set_flag, {other, Operand::constant(kAnswered)}); });
       },
       [&] { p.window(written(b, kOnDeploy, card, "CF 4.3")); });
+  return p.id();
 }
 
-ProgramId answers_to_play(Book& b, ProgramId others) {
-  Proc p(b.m, "answers to a card");
-  p.cites("CF 4.3");
-  const auto card = p.parameter<Sort::Object>();
-  const auto lane = p.parameter<Sort::Number>();
-  write_answers(b, p, card, lane, others);
-  return p.id();
+void answer_play(Book& b, Proc& p, Obj card, Num lane) {
+  p.call_for(b.m.nobody(), b.answers_to_play, {card, lane, b.m.you()});
 }
 
 }  // namespace
@@ -223,7 +229,7 @@ void finish_play(Book& b, Proc& p, Reg<Sort::Object> card, Reg<Sort::Number> lan
       left == kTextLeft, [&] { p.window(written(b, kOnDeploy, card, "CF 4.3")); },
       [&] {
         p.when(left == kAllOfIt, [&] { p.call(b.play, {card, lane, Operand::constant(0)}); });
-        p.when(left == kAnswersLeft, [&] { p.call(b.answers_to_play, {card, lane}); });
+        p.when(left == kAnswersLeft, [&] { answer_play(b, p, card, lane); });
       });
 }
 
@@ -240,8 +246,7 @@ void make_play(Book& b) {
       "is a permanent", {Object}, [](const Table& t, const int* a) -> int { return is_permanent(t, a[0]); },
       Truth);
 
-  const ProgramId others = answers_of_others(b);
-  b.answers_to_play = answers_to_play(b, others);
+  b.answers_to_play = answers_to_play(b);
   Proc p(m, "play");
   p.cites("CF 4.3");
   b.play = p.id();
@@ -281,7 +286,13 @@ void make_play(Book& b) {
     }
     p.verb(put, {card, lane, way, saving});
     // [CF 13.68] Nothing resolves for a card that nobody sees.
-    p.when(way != kHidden, [&] { write_answers(b, p, card, lane, others); });
+    p.when(way != kHidden, [&] {
+      const verbatim::Truth heard = m.call<Truth>(b.anyone_waits, {Operand::constant(kOnEntered)}) ||
+                                    m.call<Truth>(b.anyone_answers, {});
+      p.when(
+          heard, [&] { answer_play(b, p, card, lane); },
+          [&] { p.window(written(b, kOnDeploy, card, "CF 4.3")); });
+    });
   });
   p.set_done(verbatim::Truth(1));
 }

@@ -105,6 +105,10 @@ Scenario: [CF 12.50, CF 4.11] a card that replays itself
   And Ada chooses the Attack lane
   And Ada chooses yes
   And Ada chooses the Mining lane
+  And Ada chooses yes
+  And Ada chooses the Attack lane
+  And Ada chooses yes
+  And Ada chooses the Mining lane
   Then Ada is not offered to choose yes
   And it is Ada's Deploy
 
