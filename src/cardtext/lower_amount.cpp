@@ -165,7 +165,7 @@ Num Lowering::count(const Node& n) {
   said_once(*noun, o);
   Pick pick = pick_of(*noun, Unsaid::Lanes, you);
   if (o) also_of(pick, *noun, counted(owner(o), *o));
-  return m.count(pick);
+  return so_many(pick);
 }
 
 Num Lowering::count_units(const Node& n) {

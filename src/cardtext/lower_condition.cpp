@@ -71,7 +71,7 @@ Truth Lowering::bound(const Node& q, Who who, bool controlled) {
     if (another) pick.where(!m.same(m.it(), m.source()));  // like "other" [CF 12.16]
     if (controlled) also_of(pick, *noun, m.only(who));
     if (asked_in) pick = in_lane(std::move(pick), *asked_in);
-    there = m.count(pick);
+    there = so_many(pick);
   }
   const std::string& word = op(q);
   if (word == "at_least" || word == "one" || another) return there >= n;
@@ -90,7 +90,7 @@ Num Lowering::compared(const Node& n, Who w) {
   const Node& noun = *slot(n, "x");
   Pick pick = pick_of(noun, Unsaid::Lanes, w);
   asked_of = before;
-  return m.count(also_of(pick, noun, m.only(w)));
+  return so_many(also_of(pick, noun, m.only(w)));
 }
 
 // "The most crystals", "the fewest Drones": whoever shares it has it too.

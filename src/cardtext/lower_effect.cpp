@@ -238,8 +238,10 @@ void Lowering::choose_card(const Node& x, const std::string& prompt) {
   const auto o = place_for<Sort::Object>(x.span);
   memory.cards.push_back(o);
   p->set(o, m.nothing());
-  each_part(set, prompt,
-            [&](const Pick& pick) { p->ask(you).prompt(prompt).objects(meant(pick), o, nullptr).end(); });
+  each_part(set, prompt, [&](const Pick& pick) {
+    if (unseen(pick, you)) return ask_unseen(you, prompt, meant(pick), o, nullptr, nullptr);
+    p->ask(you).prompt(prompt).objects(meant(pick), o, nullptr).end();
+  });
   known.emplace_back(x.span, Obj(o));
   lies(o, set.pick.selection.zones);
   if (set.first == CardSet::Cards)

@@ -97,8 +97,9 @@ void Lowering::each_part(const CardSet& set, const std::string& prompt,
     const auto with = p->local<Sort::Seats>();
     const auto seat = p->seat();
     p->set(with, whose.set);
-    p->each_seat(whose.set, m.you(), seat,
-                 [&] { p->when(!m.any(of(seat)), [&] { p->set(with, m.without(with, m.only(seat))); }); });
+    p->each_seat(whose.set, m.you(), seat, [&] {
+      p->when(!perhaps_any(of(seat), you), [&] { p->set(with, m.without(with, m.only(seat))); });
+    });
     p->when(m.how_many(with) == Num(0), [&] { p->set(with, whose.set); });
     among.set = with;
   }

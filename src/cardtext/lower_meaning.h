@@ -86,6 +86,7 @@ struct Meaning {
   bool asked = false;       // the statement to come was possible, and the player said yes to it
   bool asked_next = false;  // whether the part after "if you do" was done is asked next
   bool probing = false;     // only asked whether it is possible: nothing was taken yet
+  Truth* untold = nullptr;  // and a condition: could it be other than it is, by cards that nobody asked sees?
   // How much of "is it possible" is asked: the conditions alone, the costs too, or all.
   enum class Extent { Conditions, Costs, All } extent = Extent::All;
   // The loops that are open, from the outermost: of cards, or of players or lanes. [CF 12.9]

@@ -10,9 +10,9 @@ namespace verbatim::cardtext {
 namespace {
 
 // If it holds the one, otherwise the other; where both ask the same the condition does not matter.
-Truth one_of(Truth condition, Truth yes, Truth no) {
+Truth one_of(const std::pair<Truth, Truth>& holds_or_not, Truth yes, Truth no) {
   if (yes.operand == no.operand) return yes;
-  return (condition && yes) || (!condition && no);
+  return (holds_or_not.first && yes) || (holds_or_not.second && no);
 }
 
 }  // namespace
@@ -50,6 +50,7 @@ Truth Lowering::below_caps(const Node& n) {
 }
 
 Truth Lowering::could_be_done(const Node& n) {
+  const auto question = [&] { return condition(*slot(n, "c")); };
   switch (core_of(g, n)) {
     case Core::do_:
     case Core::cost_do:
@@ -94,17 +95,18 @@ Truth Lowering::could_be_done(const Node& n) {
       return any;
     }
     case Core::gated:
-      return gate(*slot(n, "g")) && possible(*(slot(n, "l") ? slot(n, "l") : slot(n, "b")));
+      return perhaps([&] { return gate(*slot(n, "g")); }).first &&
+             possible(*(slot(n, "l") ? slot(n, "l") : slot(n, "b")));
     case Core::if_:
     case Core::if_after:
-      return condition(*slot(n, "c")) && possible(*slot(n, "b"));
+      return perhaps(question).first && possible(*slot(n, "b"));
     case Core::if_else:
     case Core::if_comma_else: {
-      const Truth c = condition(*slot(n, "c"));
+      const auto c = perhaps(question);
       return one_of(c, possible(*slot(n, "b")), possible(*slot(n, "d")));
     }
     case Core::replace: {
-      const Truth c = condition(*slot(n, "c"));
+      const auto c = perhaps(question);
       return one_of(c, possible(*slot(n, "b")), possible(*slot(n, "a")));
     }
     case Core::for_each: {
@@ -120,7 +122,7 @@ Truth Lowering::could_be_done(const Node& n) {
         loop_player = before;
         return any;
       }
-      if (c == "noun<card>" && extent == Extent::All) return m.any(loop_cards(over));
+      if (c == "noun<card>" && extent == Extent::All) return perhaps_any(loop_cards(over), you);
       return Truth(1);
     }
     default:

@@ -120,6 +120,9 @@ void Lowering::over_cards(Clause& c, const Then& then) {
   const bool one = set.number.operand == Operand::constant(1);
   if (set.total && paying && set.how == CardSet::Some && !one)
     refuse(said, "whether it can be paid in full cannot be asked: say \"up to\", or name one card");
+  // [CF 11.9] Whether it could be paid would tell what lies there.
+  if (paying && unseen(set.pick, c.who) && set.pick.requirements.size() > 1)
+    refuse(said, "what is paid with must be seen: say \"if you do\", or name any card there");
   const auto from = [&](Pick pick) {
     if (set.total) {
       // Cards one by one while their powers fit into what is left, and no more than were said. [CF 12.13]
@@ -153,6 +156,8 @@ void Lowering::over_cards(Clause& c, const Then& then) {
       return p->repeat(set.number, one_more);
     }
     if (set.how == CardSet::All) return p->each(pick, o, [&] { act(o); });
+    if (unseen(pick, c.who))
+      return unseen_cards(set, c.who, phrase(*c.effect), c.least, pick, o, [&] { act(o); });
     if (set.how == CardSet::Some && set.number.operand == Operand::constant(1)) {
       p->ask(c.who).prompt(phrase(*c.effect)).objects(pick, o, [&] { act(o); }).end();
       return;
@@ -295,8 +300,9 @@ Truth Lowering::can_target(Clause& c, bool in_full) {
     if (set.total) set.pick.where(power(m.it(), *said) <= *set.total);
     const bool one = set.number.operand == Operand::constant(1);
     const auto enough = [&](const Pick& pick) {
-      if (!paying && unseen(pick)) return m.any(somewhere_among(pick));
-      return in_full && set.how == CardSet::Some && !one ? m.count(pick) >= set.number : m.any(pick);
+      const Who who = asker && !paying ? *asker : you;  // one knows what one pays with
+      return in_full && set.how == CardSet::Some && !one ? perhaps_so_many(pick, who) >= set.number
+                                                         : perhaps_any(pick, who);
     };
     // "A card in each of your lanes" is paid in full only where each of them has one. [CF 11.9]
     const bool all_parts = in_full && set.how == CardSet::Some;

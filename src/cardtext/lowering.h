@@ -247,6 +247,20 @@ class Lowering : Meaning {
   void each_target(Clause&, const Then&);
   void over_cards(Clause&, const Then&);
   void over_lanes(Clause&, const Then&);
+
+  // lower_unseen.cpp
+  bool unseen(const Pick&, Who who) const;
+  Pick known_of(Pick, Who who) const;
+  Pick unknown_beside(const Pick&, Who who) const;
+  Truth perhaps_any(const Pick&, Who who);
+  Num perhaps_so_many(const Pick&, Who who);
+  Num so_many(const Pick&);
+  std::pair<Truth, Truth> perhaps(const std::function<Truth()>& condition);
+  void ask_unseen(Who who, const std::string& prompt, const Pick&, Reg<Sort::Object>,
+                  const std::function<void(Asking&)>& more, const Then& nothing);
+  void unseen_cards(const CardSet&, Who who, const std::string& prompt, Num least, const Pick&,
+                    Reg<Sort::Object>, const Then& act);
+
   void from_place(const Clause&, CardSet&);
   const Node* scaled(const Clause&) const;  // the "for each" of the clause
   CardSet targets(const Clause&);

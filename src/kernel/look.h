@@ -31,6 +31,7 @@ inline bool only_looks(NodeKind kind) {
     case NodeKind::printed:
     case NodeKind::tagged:
     case NodeKind::same_face:
+    case NodeKind::knows:
     case NodeKind::has_seat:
     case NodeKind::quantity:
     case NodeKind::allowed:
@@ -78,6 +79,8 @@ template <class Y, class Other>
       return x == y();
     case NodeKind::same_face:
       return t.record(x).face == t.record(y()).face;
+    case NodeKind::knows:
+      return t.known_to(x, y());
     case NodeKind::below:
       return x < y();
     case NodeKind::at_most:

@@ -111,6 +111,7 @@ class Maker {
   Place zone(int kind, Who w) { return {this, node(NodeKind::zone, kind, w.operand.bits())}; }
   Place table_zone(int kind) { return zone(kind, nobody()); }
   Num size(Place p) { return num(NodeKind::zone_size, 0, p); }
+  Truth knows(Who w, Obj o) { return truth(NodeKind::knows, 0, o, w); }
   Truth same(Obj a, Obj b) { return truth(NodeKind::same_object, 0, a, b); }
   Truth same(Who a, Who b) { return truth(NodeKind::same_seat, 0, a, b); }
   Truth same(Place a, Place b) { return truth(NodeKind::same_zone, 0, a, b); }

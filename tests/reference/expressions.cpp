@@ -180,6 +180,8 @@ int Interpreter::node(const Scope& s, const Node& n) const {
       return x() == y();
     case NodeKind::same_face:
       return thing().face == world.thing(y()).face;
+    case NodeKind::knows:
+      return thing().known_to.count(y()) != 0;
     case NodeKind::add:
       return number(x() + y());
     case NodeKind::subtract:

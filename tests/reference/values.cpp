@@ -62,7 +62,9 @@ Num Values::number(int depth) {
 Truth Values::truth(int depth) {
   if (depth <= 0) return chance(50) ? m.done() : number(0) < number(0);
   const int d = depth - 1;
-  switch (below(22)) {
+  switch (below(23)) {
+    case 22:
+      return m.knows(seat(d), object(d));
     case 0:
       return m.is(object(d), below(Words::kFlags));
     case 1:
