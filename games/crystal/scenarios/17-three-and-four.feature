@@ -281,3 +281,71 @@ Scenario: [CF 9.2, CF 6.6] a seat that is out is asked about no corruption
   And Cy keeps 1 corruption on the Mining lane
   Then Ben is out
   And Cy's Mining lane has 1 corruption
+
+Scenario: [CF 6.5] who was out before has no part in the draw
+  Given 4 players
+  And a card "Nova": "Deploy: Each player takes 20 damage."
+  And Ada's hand holds "Nova"
+  And Cy is out
+  When Ada plays "Nova" to the Mining lane
+  Then the game is a draw between Ada, Ben and Dot
+
+Scenario: [CF 6.6, CF 12.44] who is out has neither most nor fewest
+  Given 4 players
+  And a card "Boast" (0/0/0): "Deploy: If you have the most crystals, gain 4 hit points."
+  And Ada's hand holds "Boast"
+  And Cy is out
+  And Ada has 6 crystals
+  When Ada plays "Boast" to the Mining lane
+  Then Ada has 24 hit points
+
+Scenario: [CF 6.6, CF 12.27] who is out is no opponent in a price
+  Given 4 players
+  And a card "Cheap" (6 crystals, 0/0/0): "Costs 1 crystal less for each opponent."
+  And Ada's hand holds "Cheap"
+  And Cy is out
+  Then "Cheap" costs Ada 4 crystals and 0 production
+
+Scenario: [CF 13.52] Spread gives each opponent who is in the game as much on the same lanes
+  Given 4 players
+  And the edition is classic
+  And a card "Plague" (0/0/0): "Deploy: Spread 2."
+  And Ada's hand holds "Plague"
+  And Ada's Mining lane holds 2 corruption
+  And Ada's Production lane holds 1 corruption
+  And Cy is out
+  When Ada plays "Plague" to the Mining lane
+  And Ada chooses 1 on the Mining lane and 1 on the Production lane
+  Then Ben's Mining lane has 1 corruption
+  And Ben's Production lane has 1 corruption
+  And Dot's Mining lane has 1 corruption
+  And Dot's Production lane has 1 corruption
+  And Ada's Mining lane has 1 corruption
+  And Ada's Production lane has 0 corruption
+
+Scenario: [CF 13.63] transferred one after another to lanes of different opponents
+  Given 4 players
+  And the edition is classic
+  And a card "Give" (0/0/0): "Deploy: Transfer up to 2 corruption to your opponents' lanes."
+  And Ada's hand holds "Give"
+  And Ada's Mining lane holds 2 corruption
+  And Dot is out
+  When Ada plays "Give" to the Production lane
+  And Ada chooses 2 on the Mining lane
+  And Ada chooses Ben
+  And Ada chooses the Attack lane
+  And Ada chooses Cy
+  And Ada chooses the Mining lane
+  Then Ben's Attack lane has 1 corruption
+  And Cy's Mining lane has 1 corruption
+
+Scenario: [CF 10.6, CF 6.6] the first in priority order who is still there wins
+  Given 4 players
+  And the edition is current
+  And the switch priority_wins_first is true
+  And Ada is out
+  And Ben has priority
+  And Dot has 99 crystals
+  And Cy has 98 crystals
+  When the game runs to its end
+  Then Cy wins by crystals
