@@ -51,16 +51,21 @@ void Lowering::ability(const verbatim::cardtext::Ability& a) {
   if (plain) {
     const Node& n = a.statements.front();
     if (core_of(g, n) == Core::keyword) return keyword_line(n, text);
-    if (const Node* can = protection(n)) return standing_rule(*can, Force::Protect, text);
+    const auto rule_for_all = [&](const Node& said, Force force) {
+      in_sight(n, m.nobody(), [&] { standing_rule(said, force, text); });
+    };
+    if (const Node* can = protection(n)) return rule_for_all(*can, Force::Protect);
     if (core_of(g, n) == Core::can) return bare_permission(n);
-    if (is_rule(n)) return standing_rule(n, Force::Forbid, text);
+    if (is_rule(n)) return rule_for_all(n, Force::Forbid);
     // "If you control a Building, costs 1 crystal less": in force while the condition holds.
     const bool stands = core_of(g, n) == Core::if_ || op(n) == "as_long";
     const Node* when = stands ? slot(n, "c") : nullptr;
     const Node& body = when ? *slot(n, "b") : n;
     const Node* effect = core_of(g, body) == Core::do_ ? slot(body, "e") : nullptr;
-    if (effect && g.entries[effect->entry].has("static")) return in_force(body, when, text);
-    if (effect && standing_force(*effect) != 0) return standing_change(body, when, text);
+    if (effect && g.entries[effect->entry].has("static"))
+      return in_sight(n, std::nullopt, [&] { in_force(body, when, text); });
+    if (effect && standing_force(*effect) != 0)
+      return in_sight(n, m.nobody(), [&] { standing_change(body, when, text); });
     if (core_of(g, n) == Core::may) return extra_payment(n, text);
   }
   if (const Node* own_moment = keyword_at_its_moment(a)) return keyword_line(*own_moment, text);

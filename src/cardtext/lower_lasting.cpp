@@ -214,6 +214,7 @@ void Lowering::in_force(const Node& n, const Node* when, const std::string& text
   k.zones = zones("zones:playable", n);
   k.applies = m.same(m.it(), m.source());
   if (cards_cost) of_cards_played(*slot(e, "c"), k);
+  if (cards_cost && !(k.seats == m.only(m.you()).operand)) asker = m.nobody();
   const Num change = standing_times(c, slot(*said, "n") ? std::abs(slot(*said, "n")->value) : 0);
   k.amount = op(e) == "cards_cost_more" || sets_price(e) ? change : Num(0) - change;
   if (sets_price(e)) k.force = Force::Become;

@@ -42,8 +42,8 @@ Num Lowering::perhaps_so_many(const Pick& pick, Who who) {
 // with what makes it a guess.
 Num Lowering::so_many(const Pick& pick) {
   const Who who = asker ? *asker : you;
-  if (!probing || pick.requirements.empty() || !unseen(pick, who)) return m.count(pick);
-  if (untold == nullptr) return perhaps_so_many(pick, who);
+  if (pick.requirements.empty() || !unseen(pick, who)) return m.count(pick);
+  if (untold == nullptr) return probing ? perhaps_so_many(pick, who) : m.count(pick);
   *untold = *untold || m.any(unknown_beside(pick, who));
   return m.count(pick);
 }
@@ -56,6 +56,19 @@ std::pair<Truth, Truth> Lowering::perhaps(const std::function<Truth()>& conditio
   untold = before;
   if (before != nullptr) *before = *before || guess;
   return {holds || guess, !holds || guess};
+}
+
+// [CF 12.51] What stands is in everybody's sight, and a price in that of who pays it.
+void Lowering::in_sight(const Node& said, std::optional<Who> of, const Then& line) {
+  Truth guess(&m, Operand::constant(0));
+  untold = &guess;
+  asker = of;
+  line();
+  asker.reset();
+  untold = nullptr;
+  if (!(guess.operand == Operand::constant(0)))
+    refuse(said,
+           "which cards lie in a hidden hand would show: ask how many, or ask it when something is done");
 }
 
 // One card of those, into `o`; none if none is there. The cards this player knows are chosen one by one. What

@@ -255,6 +255,7 @@ class Lowering : Meaning {
   Truth perhaps_any(const Pick&, Who who);
   Num perhaps_so_many(const Pick&, Who who);
   Num so_many(const Pick&);
+  void in_sight(const Node& said, std::optional<Who> of, const Then& line);
   std::pair<Truth, Truth> perhaps(const std::function<Truth()>& condition);
   void ask_unseen(Who who, const std::string& prompt, const Pick&, Reg<Sort::Object>,
                   const std::function<void(Asking&)>& more, const Then& nothing);

@@ -264,3 +264,21 @@ Scenario: [CF 12.51, CF 11.9] any card of a hand is there or not
   And Ben's hand is empty
   When Ada plays "Tithe" to the Mining lane
   Then Ada has 7 crystals
+
+Scenario: [CF 12.51] what stands in sight cannot ask which cards are hidden
+  When the text "As long as an opponent has a Drone in hand, your Drones get +1 power." is read
+  Then it is refused
+  When the text "Your Drones get +1 power for each Drone in your hand." is read
+  Then it is refused
+  When the text "Costs 1 crystal less for each Drone in your opponents' hands." is read
+  Then it is refused
+  When the text "Cards cost 1 crystal more for each Drone in your hand." is read
+  Then it is refused
+
+Scenario: [CF 12.51] but how many, and of one's own for one's own price
+  When the text "Costs 1 crystal less for each Drone in your hand." is read
+  Then it is accepted
+  When the text "Your Drones cost 1 crystal less for each Drone in your hand." is read
+  Then it is accepted
+  When the text "Your Drones get +1 power for each card in your hand." is read
+  Then it is accepted
