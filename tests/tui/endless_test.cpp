@@ -1,4 +1,5 @@
-// A bot that sees no reason to stop: the table ends the game instead of waiting for ever.
+// A bot that sees no reason to stop: the table ends the game instead of waiting until nothing is triggered any
+// more [CF 12.50].
 
 #include <gtest/gtest.h>
 
@@ -27,7 +28,8 @@ class Endless : public testing::Test {
     const std::string file = folder_.path("endless.toml");
     std::ofstream(file)
         << "[[card]]\nname = \"Air Strike\"\nfaction = \"Outer Rim Raiders\"\nkind = \"unit\"\n"
-           "quantity = 2\ntext = \"Deploy: Return this card to your hand. Draw a card.\"\n";
+           "quantity = 2\ntext = \"Deploy: You may gain 1 hit point. You may gain 1 hit point. "
+           "Return this card to your hand. Draw a card.\"\n";
     table_ = LaidTable::lay(crystal::rules(), std::string(VERBATIM_ROOT) + "/games/crystal",
                             {"", {"raiders"}, {file}, 2});
   }
