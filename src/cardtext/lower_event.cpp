@@ -71,6 +71,8 @@ void Lowering::event(const Node& e, const Node& said, Head& head) {
       refuse(child.node, "this moment concerns nothing of that kind");
     }
   }
+  // It is settled when it happens who hears it: a card that comes in the midst of it was not there.
+  if (t->asks && head.triggered.operand == kAlways) head.triggered = !m.same(m.you(), m.nobody());
   event_lane = h.lane;
   came_from = h.lane.index;
   came_from_of = h.lane.seat;

@@ -136,13 +136,13 @@ void choose_way(Book& b, Proc& p, Obj card, Num free, Reg<Sort::Number> way) {
   });
 }
 
-// The cards of a player that have something for the card just played.
+// The cards of a player that have something for the card just played, of those in the newest list: they were
+// in play when it was.
 void offer_answers(Book& b, Proc& p, Asking& ask, Who whose, Reg<Sort::Object> other) {
   GameMaker& m = b.m;
-  const Pick answering = m.from({kMining, kAttack, kProduction, kPermanents})
-                             .whose(m.only(whose))
-                             .where(m.call<Sort::Truth>(b.answers, {m.it(), whose}))
-                             .quickly(b.answers);
+  const Pick answering = m.from_list()
+                             .where(m.same(m.controller(m.it()), whose))
+                             .where(m.call<Sort::Truth>(b.answers, {m.it(), whose}));
   ask.objects(answering, other, [&p, &b, other] {
     p.verb(b.core.set_flag, {other, Operand::constant(kAnswered)});
     p.window(written(b, kOnPlayed, other, "CF 4.5"));
@@ -176,13 +176,18 @@ void resolve_with_answers(Book& b, Proc& p, Obj card, Who player, Reg<Sort::Obje
 void answers_of_others(Book& b, Proc& p, Who player, Reg<Sort::Object> other) {
   GameMaker& m = b.m;
   const auto seat = p.seat();
-  p.each_seat(m.opponents(player), player, seat, [&] {
+  const auto to_come = p.local<Sort::Seats>();
+  p.set(to_come, m.opponents(player));
+  p.set(seat, m.left_of(player));
+  p.loop_while(m.has(to_come, seat), [&] {
     p.loop([&] {
       Asking ask = p.ask(seat);
       ask.prompt("resolve which first?").clause("CF 4.5");
       offer_answers(b, p, ask, seat, other);
       ask.end([&] { p.leave(); });
     });
+    p.set(to_come, m.without(to_come, m.only(seat)));
+    p.set(seat, m.left_of(seat));
   });
 }
 
@@ -208,8 +213,11 @@ ProgramId answers_to_play(Book& b) {
         const auto forget = [&] { p.verb(b.core.clear_all_flags, {Operand::constant(kAnswered)}); };
         p.list_of(m.from({kMining, kAttack, kProduction, kPermanents}).where(m.is(m.it(), kAnswered)));
         forget();
+        p.list_of(m.from({kMining, kAttack, kProduction, kPermanents})
+                      .where(m.call<Sort::Truth>(b.has_text, {m.it(), Operand::constant(kOnPlayed)})));
         resolve_with_answers(b, p, card, player, other);
         answers_of_others(b, p, player, other);
+        p.drop_list();
         forget();
         p.each_listed(other, [&] { p.verb(b.core.set_flag, {other, Operand::constant(kAnswered)}); });
       },

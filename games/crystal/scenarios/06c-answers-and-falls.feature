@@ -67,7 +67,7 @@ Scenario: [CF 4.5] a card that answers is destroyed by an earlier answer
   Then Cy has 5 crystals
   And Cy's discard pile holds "Ear"
 
-Scenario: [CF 4.5] an answer may bring a card
+Scenario: [CF 4.5, CF 13.9] a card that an answer brings was not there when it was played
   Given a card "Call" (0/0/0): "When an opponent plays a card, put a card from your hand into play."
   And a card "Toll" (0/0/0): "When an opponent plays a card, gain 1 crystal."
   And Ben's Mining lane holds "Call" (entered this round)
@@ -76,6 +76,7 @@ Scenario: [CF 4.5] an answer may bring a card
   When Ada plays "Fill" to the Mining lane
   And Ben chooses the Attack lane
   Then Ben's Attack lane holds "Toll"
+  And Ben has 5 crystals
 
 Scenario: [CF 6.7, CF 4.11] a played card's owner falls by its own first ability, in an ability of another
   Given a card "Order" (0/0/0): "Deploy: Each opponent plays a card from their hand. Gain 3 crystals."
@@ -94,3 +95,27 @@ Scenario: [CF 6.7, CF 4.11] a played card's owner falls by its own first ability
   Then Ben is out
   And Cy has 20 hit points
   And Ada has 10 crystals
+
+Scenario: [CF 13.9] arriving in the midst of a moment, nothing asked of it
+  Given a card "Call" (0/0/0): "When a card is destroyed, put a card from your hand into play."
+  And a card "Toll" (0/0/0): "When a card is destroyed, gain 1 crystal."
+  And a card "Raze" (0/0/0): "Deploy: Destroy a Drone."
+  And Ben's Mining lane holds "Call" (entered this round)
+  And Ben's hand holds "Toll"
+  And Ada's hand holds "Raze"
+  And Cy's Mining lane holds a Drone card of power 0
+  When Ada plays "Raze" to the Mining lane
+  And Ben chooses the Attack lane
+  Then Ben has 5 crystals
+
+Scenario: [CF 13.9] arriving in the midst of a moment, something asked
+  Given a card "Call" (0/0/0): "When a card is destroyed, put a card from your hand into play."
+  And a card "Toll" (0/0/0): "When a Drone is destroyed, gain 1 crystal."
+  And a card "Raze" (0/0/0): "Deploy: Destroy a Drone."
+  And Ben's Mining lane holds "Call" (entered this round)
+  And Ben's hand holds "Toll"
+  And Ada's hand holds "Raze"
+  And Cy's Mining lane holds a Drone card of power 0
+  When Ada plays "Raze" to the Mining lane
+  And Ben chooses the Attack lane
+  Then Ben has 5 crystals
