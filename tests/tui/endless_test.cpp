@@ -1,5 +1,5 @@
-// A bot that sees no reason to stop: the table ends the game instead of waiting until nothing is triggered any
-// more [CF 12.50].
+// A bot that sees no reason to stop: the table ends the game instead of waiting until nothing is triggered
+// any more [CF 12.50].
 
 #include <gtest/gtest.h>
 
