@@ -120,6 +120,10 @@ std::string CardReader::text_field_of(const cardtext::CardData& card) const {
   return printing_->text_field_of(card_of(card));
 }
 
+std::string CardReader::excludes(const cardtext::CardData& card) const {
+  return printing_->excludes(card_of(card));
+}
+
 std::string json_of(const cardtext::Diagnostic& d, std::string_view text, cardtext::Position first) {
   auto at = cardtext::position_of(text, d.span.begin);
   if (at.line == 1) at.column += first.column - 1;

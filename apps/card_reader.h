@@ -39,6 +39,8 @@ class CardReader {
   // The text that this edition prints on a card, and the field of the card that holds it.
   std::string text_of(const cardtext::CardData&) const;
   std::string text_field_of(const cardtext::CardData&) const;
+  // Why this edition does not have the card, with the clause in front; empty if it has.
+  std::string excludes(const cardtext::CardData&) const;
 
  private:
   std::optional<FaceId> face_of(const Card&);

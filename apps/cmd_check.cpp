@@ -78,11 +78,13 @@ class Checker {
     };
     others(broken_, "error");
     others(odd_, "warning");
+    if (left_out_ > 0) summary += fmt::format("; {} not of this edition", left_out_);
     if (r_.json) {
       std::cout
           << fmt::format(
-                 R"({{"edition":{},"cards":{},"read":{},"with_warnings":{},"not_understood":{},"other_errors":{},"other_warnings":{},"problems":[{}]}})",
-                 json_text(reader->edition()), cards_, read_, warned_, wrong_, broken_, odd_, problems_)
+                 R"({{"edition":{},"cards":{},"read":{},"with_warnings":{},"not_understood":{},"other_errors":{},"other_warnings":{},"not_of_this_edition":{},"problems":[{}]}})",
+                 json_text(reader->edition()), cards_, read_, warned_, wrong_, broken_, odd_, left_out_,
+                 problems_)
           << '\n';
     } else {
       std::cout << summary << '\n';
@@ -108,6 +110,13 @@ class Checker {
     }
     for (const auto& card : read.cards) {
       ++cards_;
+      // What the edition that was asked for does not have is not read with its words.
+      if (const std::string why = r_.edition.empty() ? "" : reader.excludes(card); !why.empty()) {
+        ++left_out_;
+        if (!r_.json)
+          std::cout << fmt::format("{}:{}: left out: {}\n", file.string(), card.place_of("name").line, why);
+        continue;
+      }
       Looked looked;
       look_at(reader, file, card, looked);
       for (CardReader& other : others_) {
@@ -149,6 +158,7 @@ class Checker {
 
   const Request& r_;
   int cards_ = 0, read_ = 0, warned_ = 0, wrong_ = 0;
+  int left_out_ = 0;                // by the edition that was asked for
   int broken_ = 0, odd_ = 0;        // errors and warnings of a file that are not in a text
   std::vector<CardReader> others_;  // every printing, where none was asked for
   std::optional<KnownCards> known_;
