@@ -89,7 +89,7 @@ TEST(SeveralTargets, YouOrAnOpponentIsAChoice) {
 }
 
 TEST(TokensOnTheMove, AnyNumberOfYoursToAnotherOfYourLanes) {
-  Several t("Deploy: Move any number of your corruption tokens to another one of your lanes.");
+  Several t("Deploy: Move any number of corruption tokens from your lanes to another of your lanes.");
   t.corrupt(0, 2, 1, 0);
   ASSERT_TRUE(t.go());
   ASSERT_TRUE(t.take("the Production lane")) << t.shown();
@@ -138,8 +138,7 @@ TEST(TokensOnTheMove, AllOfALaneGoesWithWhatLiesThere) {
 }
 
 TEST(Rates, SoMuchPerTokenPaid) {
-  Several t(
-      "Deploy: You may remove up to 3 Boost tokens to deal up to 6 damage (2 per token) to your opponents.");
+  Several t("Deploy: You may remove up to 3 boosts to deal up to 6 damage (2 per boost) to your opponents.");
   t.set(0, kBoost, 2);
   ASSERT_TRUE(t.go(kAttackLane));
   ASSERT_TRUE(t.take("yes")) << t.shown();
@@ -252,8 +251,8 @@ TEST(Returning, ToYourHandMeansACardOfYours) {
 TEST(ExtraPayment, ADeployHeadBuysTheCardItself) {
   TextTable t("classic", 2);
   const FaceId face = t.text(
-      "When Played: You may discard a Satellite from play to play this for 0 tech requirement. Still pay the "
-      "crystal cost.",
+      "When Played: You may discard a Satellite in play to play this card for 0 tech. Still pay the crystal "
+      "cost.",
       {1, 1, 1, 2, 9});
   const FaceId satellite = t.card("Sat", {0, 0, 0, 0, 0}, {"Satellite"});
   t.begin();

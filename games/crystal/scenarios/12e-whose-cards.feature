@@ -227,7 +227,7 @@ Scenario: [CF 12.2] "for each opponent" says whose cards they are
 
 Scenario: [CF 12.2] for any number of them too
   Given 3 players
-  And a card "Agents" (Infiltration, 5/5/5): "Deploy: For each opponent, disable any number of cards with total power 3 or less."
+  And a card "Agents" (Infiltration, 5/5/5): "Deploy: For each opponent, disable any number of cards with a total power of 3 or less."
   And Ada's hand holds "Agents"
   And Ada's Attack lane holds a card of power 1
   And Ben's Attack lane holds a card of power 3 and a card of power 2

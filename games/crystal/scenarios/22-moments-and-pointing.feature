@@ -252,13 +252,13 @@ Scenario: [CF 13.26] gambit by its keyword
   And Ada has 5 crystals
 
 Scenario: [CF 12.5] an opponent's card pays for nothing
-  Given a card "Mech" (0 crystals, 3 tech): "You may discard a Satellite from play to play this for 0 tech."
+  Given a card "Mech" (0 crystals, 3 tech): "You may discard a Satellite in play to play this card for 0 tech."
   And Ada's hand holds "Mech"
   And Ben's Mining lane holds a Satellite card of power 1
   Then Ada is not offered to play "Mech" to the Attack lane
 
 Scenario: [CF 12.5] one's field is one's lanes
-  Given a card "Dig": "When Played: You may remove a Tech card from your field to gain 5 crystals."
+  Given a card "Dig": "When Played: You may remove a Tech card in your field to gain 5 crystals."
   And Ada's hand holds 2 "Dig"
   And Ben's Attack lane holds a Tech card of power 3
   When Ada plays "Dig" to the Mining lane
