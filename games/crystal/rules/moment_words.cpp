@@ -51,7 +51,8 @@ void moments(Words& w) {
     w.thing(key, Native::Kind::Tokens, kCorruptionToken);
   w.thing("kind verb:shield", Native::Kind::Tokens, kShieldToken);
   w.thing("kind verb:gambit", Native::Kind::Tokens, kGambitToken);
-  w.thing("kind verb:swarming", Native::Kind::Tokens, kBoostToken);
+  for (const char* key : {"kind verb:swarming", "kind verb:swarming_all"})
+    w.thing(key, Native::Kind::Tokens, kBoostToken);
   w.moment("when keyword:pay_cost", kOnAftermath, {}, false);  // [CF 13.29]
 }
 
@@ -62,7 +63,7 @@ void endless(Words& w) {
   };
   for (const char* key :
        {"endless verb:add_tokens", "endless verb:double_tokens", "endless verb:corrupt_lane",
-        "endless verb:swarming", "endless verb:shield", "endless verb:gambit"})
+        "endless verb:swarming", "endless verb:swarming_all", "endless verb:shield", "endless verb:gambit"})
     brings(key, 1 << kOnTokensAdded);
   if (w.book.e.corruption == CorruptionKind::Lane) {
     brings("endless verb:gain_corruption", 1 << kOnTokensAdded);

@@ -290,9 +290,10 @@ void words_of_moves(Words& w) {
     w.thing("of type verb:put_into_play_from_supply", Native::Kind::Tag, kTagBasic);
   }
   // Where it must lie to have this done to it.
-  for (const char* key : {"reach verb:destroy", "reach verb:disable", "reach verb:enable",
-                          "reach verb:scuttle", "reach verb:shift", "reach verb:swarming",
-                          "reach verb:power_more", "reach verb:power_less", "reach verb:recall"})
+  for (const char* key :
+       {"reach verb:destroy", "reach verb:disable", "reach verb:enable", "reach verb:scuttle",
+        "reach verb:shift", "reach verb:swarming", "reach verb:swarming_all", "reach verb:power_more",
+        "reach verb:power_less", "reach verb:recall"})
     w.thing(key, Native::Kind::Zones, static_cast<int>(kLaneZones));
   for (const char* key : {"reach verb:discard", "reach verb:destroy_or_discard"})
     w.thing(key, Native::Kind::Zones, static_cast<int>(kLaneZones | 1u << kHand | 1u << kAside));

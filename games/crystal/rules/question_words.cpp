@@ -123,8 +123,8 @@ void things(Words& w) {
       {"cannot verb:gain_hp", kGainHitPoints}, {"cannot verb:take_damage", kTakeDamage}};
   for (const auto& [key, action] : forbidden) w.cannot(key, action, "CF 12.19");
   // [CF 13.67] Words that are not in these rules.
-  for (const char* key :
-       {"keyword:untargetable", "keyword:no_stack", "verb:play_in_stealth", "passive:targeted"}) {
+  for (const char* key : {"keyword:untargetable", "keyword:piloted", "keyword:morph", "keyword:redeploy",
+                          "keyword:no_stack", "verb:play_in_stealth", "passive:targeted"}) {
     w.refused(key, "CF 13.67");
   }
 }

@@ -66,15 +66,24 @@ int can_spread(const Table& t, const int* a) {
   return a[1] > 0 && a[0] < t.seats() && corruption_of(t, a[0]) > t.counter(a[0], kCorruption);
 }
 
-// [CF 13.60] One for each Drone in the card's lane, the card included, at most N. (object, N)
-int drones_here(const Table& t, int o, int most) {
-  const int lane = lane_of(t, o);
+int drones_among(const Table& t, std::span<const std::uint16_t> cards) {
   const auto& tags = t.game().declaration().tags;
   const auto drone = std::find(tags.begin(), tags.end(), "Drone");
-  if (lane == kNoLane || drone == tags.end()) return 0;
+  if (drone == tags.end()) return 0;
+  const auto is_drone = [&](int card) { return t.tagged(card, static_cast<int>(drone - tags.begin())); };
+  return static_cast<int>(std::count_if(cards.begin(), cards.end(), is_drone));
+}
+// [CF 13.60] One for each Drone in the card's lane, the card included, at most N. (object, N)
+int drones_here(const Table& t, const int* a) {
+  return lane_of(t, a[0]) == kNoLane ? 0 : std::min(drones_among(t, t.in(t.zone_of(a[0]))), a[1]);
+}
+// [CF 13.60] In the first editions N for each other Drone in play, whosesoever. (object, N)
+int drones_elsewhere(const Table& t, const int* a) {
+  if (lane_of(t, a[0]) == kNoLane) return 0;
   int n = 0;
-  for (const int card : t.in(t.zone_of(o))) n += t.tagged(card, static_cast<int>(drone - tags.begin()));
-  return std::min(n, most);
+  for (int s = 0; s < t.seats(); ++s) n += drones_among(t, own_zones(t, kMining, kProduction, s));
+  const std::uint16_t itself[] = {static_cast<std::uint16_t>(a[0])};
+  return (n - drones_among(t, itself)) * a[1];
 }
 
 }  // namespace
@@ -126,18 +135,19 @@ void words_of_tokens(Words& w) {
     p.call(b.add_tokens, {k, who, where, m.call(b.tokens_on, {k, who, where})});
     w.program("verb:double_tokens", {kind, seat, lane}, p.id(), can_double);
   }
-  {
-    // [CF 13.60]
-    const FnId drones = m.pure("Drones here", {Object, Number},
-                               [](const Table& t, const int* a) { return drones_here(t, a[0], a[1]); });
-    Proc p(m, "Swarming");
+  const auto swarming = [&](const char* name, const char* key, const char* meaning, auto drones, Fn can) {
+    Proc p(m, name);
     const auto card = p.parameter<Object>();
-    const auto most = p.parameter<Number>();
-    p.call(b.add_tokens, {Operand::constant(kBoostToken), m.controller(card), m.call(b.lane_of, {card}),
-                          m.call(drones, {card, most})});
-    w.program("verb:swarming", {{Object, "which card of this text"}, {Number, "most"}}, p.id(),
-              [](const Table& t, const int* a) -> int { return drones_here(t, a[0], a[1]) > 0; });
-  }
+    const auto n = p.parameter<Number>();
+    p.call(b.add_tokens,
+           {Operand::constant(kBoostToken), m.controller(card), m.call(b.lane_of, {card}),
+            m.call(m.pure(std::string("Drones: ") + name, {Object, Number}, drones), {card, n})});
+    w.counted(key, {{Object, "which card of this text"}, {Number, meaning}}, p.id(), can);
+  };
+  swarming("Swarming", "verb:swarming", "most", drones_here,
+           [](const Table& t, const int* a) -> int { return drones_here(t, a) > 0; });
+  swarming("Swarming for all", "verb:swarming_all", "how many", drones_elsewhere,
+           [](const Table& t, const int* a) -> int { return drones_elsewhere(t, a) > 0; });
 
   const auto corruption_on = [&](Who who) {
     return [&m, who](int l) { return m.counter_of(who, kLaneCorruption + l); };
