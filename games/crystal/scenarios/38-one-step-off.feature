@@ -1,0 +1,236 @@
+Feature: Rules that one step off would not be the same
+
+Scenario: [CF 1.9] three kept, or five, are not four
+  Given the edition is current
+  And it is the setup
+  And the token falls to Ada
+  And each player's deck is 20 other cards
+  When the game is set up
+  And Ada tries to keep "Filler 1", "Filler 2" and "Filler 3"
+  Then it is refused with CF 1.9
+  When Ada tries to keep "Filler 1", "Filler 2", "Filler 3", "Filler 4" and "Filler 5"
+  Then it is refused with CF 1.9
+  When Ada keeps "Filler 1", "Filler 2", "Filler 3" and "Filler 4"
+  And Ben keeps "Filler 1", "Filler 2", "Filler 3" and "Filler 4"
+  Then Ada's hand has 4 cards
+  And Ada's deck has 16 cards
+
+Scenario: [CF 1.7, CF 1.10] no more cards go to the bottom than Troopers come for them
+  Given it is the setup
+  And the token falls to Ada
+  And the switch basic_deck_size is 2
+  And each player's deck is 20 other cards
+  When the game is set up
+  And Ada tries to put "Filler 1", "Filler 2" and "Filler 3" on the bottom
+  Then it is refused
+  When Ada puts "Filler 2", "Filler 1" on the bottom
+  And Ben chooses nothing
+  Then Ada's hand has 8 cards
+  And Ada's basic deck is empty
+
+Scenario: [CF 3.1, CF 3.5] the first draw in the own slot can be skipped, too
+  Given it is the setup
+  And the token falls to Ada
+  And the switch skip_first_draw is true
+  And each player's deck is 20 other cards
+  When the game is set up
+  And Ada chooses nothing
+  And Ben chooses nothing
+  Then it is Ada's Deploy
+  And Ada's hand has 7 cards
+  When Ada passes
+  Then it is Ben's Deploy
+  And Ben's hand has 7 cards
+  When the next round begins
+  Then it is Ben's Deploy
+  And Ben's hand has 8 cards
+
+Scenario: [CF 4.5] the card's own ability comes before the answer of an opponent
+  Given the edition is current
+  And a card "Turret" (permanent): "Cooldown: When an opponent plays a Drone, deal 2 damage to each opponent."
+  And a card "Gnat" (Drone): "Deploy: Deal 2 damage to each opponent."
+  And Ben has "Turret" in play
+  And each player has 2 hit points
+  And Ada's hand holds "Gnat"
+  When Ada plays "Gnat" to the Mining lane
+  Then Ben is out
+  And Ada wins
+
+Scenario: [CF 8.2, CF 8.6] what one's last card brings is resolved before the next player's
+  Given a card "Muster": "Aftermath: Put a card from your hand into play in this lane."
+  And a card "Sting": "Aftermath: Deal 2 damage to each opponent."
+  And it is the Aftermath
+  And Ada's Mining lane holds "Muster" (entered this round)
+  And Ada's hand holds "Sting"
+  And Ben's Mining lane holds "Sting" (entered this round)
+  And each player has 2 hit points
+  When the game runs to its end
+  Then Ada wins
+
+Scenario: [CF 12.19] who cannot gain crystals cannot take them from others
+  Given a card "Embargo": "Your opponents cannot gain crystals."
+  And a card "Heist": "Deploy: Steal 2 crystals from each opponent. Draw a card."
+  And Ada's hand holds "Heist"
+  And Ada's deck is 1 other card
+  And Ben's Attack lane holds "Embargo"
+  When Ada plays "Heist" to the Mining lane
+  Then Ada has 5 crystals
+  And Ben has 5 crystals
+
+Scenario: [CF 13.31] who postpones without the token moves no token
+  Given 3 players
+  And a card "Delay": "Deploy: Postpone priority."
+  And Ben's hand holds "Delay"
+  When Ada passes
+  And Ben plays "Delay" to the Mining lane
+  Then Ada has priority
+  And it is Cy's Deploy
+  When Cy passes
+  Then it is Ben's Deploy
+
+Scenario: [CF 13.31, CF 9.5] who holds it moves it to the next player and no further
+  Given 3 players
+  And a card "Delay": "Deploy: Postpone priority."
+  And Ada's hand holds "Delay"
+  When Ada plays "Delay" to the Mining lane
+  Then Ben has priority
+  And it is Ben's Deploy
+  When the next round begins
+  Then Cy has priority
+
+Scenario: [CF 13.6, CF 8.8] KW-COOL-1 used in Deploy, it is not used again in Aftermath
+  Given the edition is current
+  And a card "Dynamo" (permanent): "Cooldown: Gain 1 crystal."
+  And a card "Pump" (permanent): "Cooldown: Gain 2 crystals."
+  And Ada has "Dynamo" in play
+  And Ada has "Pump" in play
+  And each player's deck holds 5 other cards
+  When Ada uses "Dynamo"
+  Then Ada has 4 crystals
+  When play reaches Ada's Aftermath
+  Then Ada is offered to use "Pump"
+  And Ada is not offered to use "Dynamo"
+  When Ada tries to use "Dynamo"
+  Then it is refused with CF 13.6
+  When the Regroup resolves
+  Then Ada's "Dynamo" is not exhausted
+  And Ada has 7 crystals
+
+Scenario: [CF 13.51, CF 4.1] KW-SOLO-2 after the last player's Solo card comes the Attack phase
+  Given a card "Lone Wolf" (2 crystals, 1 tech, 4/4/4):
+    | Solo.
+    | Deploy: Gain 2 hit points.
+  And Ben's hand holds "Lone Wolf" and a Basic Trooper
+  When Ada passes
+  And Ben plays "Lone Wolf" to the Mining lane
+  Then Ben has 22 hit points
+  And it is the Attack phase
+
+Scenario: [CF 13.29] Split Cost is an older name
+  Given a card "Hired Gun" (3/3/3): "Aftermath: Split Cost 5."
+  And it is the Aftermath
+  And Ada's Attack lane holds "Hired Gun" (entered this round)
+  When Ada pays
+  Then Ada has 0 crystals
+  And Ada's Attack lane holds "Hired Gun"
+
+Scenario: [CF 13.67] words of the oldest cards
+  When the text "Piloted." is read
+  Then it is refused with CF 13.67
+  When the text "Morph." is read
+  Then it is refused with CF 13.67
+  When the text "Redeploy." is read
+  Then it is refused with CF 13.67
+
+Scenario: [CF 13.66] a hand that is looked at is seen by who looks, and by nobody else
+  Given 3 players
+  And a card "Audit": "Deploy: Look at target opponent's hand, then choose a card for them to discard."
+  And Ada's hand holds "Audit"
+  And Ben's hand holds "Air Strike" and "Battalion"
+  When Ada plays "Audit" to the Mining lane
+  And Ada chooses Ben
+  Then Ada sees "Air Strike" and "Battalion" in Ben's hand
+  And Cy does not see Ben's hand
+  When Ada chooses Ben's "Battalion" in hand
+  Then Cy does not see Ben's hand
+  And Ben's discard pile is "Battalion"
+
+Scenario: [CF 13.60] with the words of the first editions Swarming counts every other Drone in play
+  Given the edition is each of classic and classic-2024
+  And a card "Gnat" (Drone, 1/1/1): "When Played: Swarming 2."
+  And Ada's hand holds "Gnat"
+  And Ada's Attack lane holds a Drone card of power 1
+  And Ada's Mining lane holds a Drone card of power 1 and a card of power 1
+  And Ben's Attack lane holds a Drone card of power 1
+  When Ada plays "Gnat" to the Attack lane
+  Then Ada's Attack lane has 6 boosts
+  And Ada's Mining lane has 0 boosts
+
+Scenario: [CF 13.60] with later words those of its lane, itself included, up to its number
+  Given the edition is each of current and alternating
+  And a card "Gnat" (Drone, 1/1/1): "Deploy: Swarming 2."
+  And Ada's hand holds "Gnat"
+  And Ada's Attack lane holds 2 Drone cards of power 1
+  And Ben's Attack lane holds a Drone card of power 1
+  When Ada plays "Gnat" to the Attack lane
+  Then Ada's Attack lane has 2 boosts
+
+Scenario: [CF 4.11] a permanent that puts Troopers into play leaves the card of the deploy turn
+  Given the edition is alternating
+  And a card "Muster" (permanent): "Cooldown: During your Deploy phase, put a Basic Trooper into play in one of your lanes."
+  And a card "Probe" (1/1/1)
+  And Ada has "Muster" in play
+  And Ada's hand holds "Probe"
+  When Ada uses "Muster"
+  And Ada chooses the Attack lane
+  Then it is Ada's Deploy
+  And Ada is offered to play "Probe" to the Attack lane
+  And Ada is offered to pass
+  When Ada plays "Probe" to the Attack lane
+  Then it is Ben's Deploy
+
+Scenario: [CF 4.11, CF 13.50] a card that an ability replays leaves the deploy turn, but has been played
+  Given the edition is alternating
+  And a card "Lone Wolf" (4/4/4): "Solo."
+  And a card "Probe" (1/1/1)
+  And Ada has "Redeploy" in play
+  And Ada's Mining lane holds "Network Hack"
+  And Ada has 3 unused production
+  And Ada's hand holds "Lone Wolf" and "Probe"
+  Then Ada is offered to play "Lone Wolf" to the Attack lane
+  When Ada uses "Redeploy"
+  And Ada chooses "Network Hack"
+  And Ada chooses yes
+  And Ada chooses the Attack lane
+  Then Ada is offered to play "Probe" to the Attack lane
+  And Ada is not offered to play "Lone Wolf" to the Attack lane
+
+Scenario: [CF 14.8, CF 4.8] a permanent is the card of its deploy turn
+  Given the edition is alternating
+  And the switch permanents is "played"
+  And a card "Probe" (1/1/1)
+  And Ada's hand holds "Fortifications" and "Probe"
+  And Ada has 9 crystals and 9 unused production
+  When Ada plays "Fortifications"
+  Then it is Ada's Deploy
+  And Ada is not offered to play "Probe" to the Attack lane
+  And Ada is not offered to pass
+  When Ada is done
+  Then it is Ben's Deploy
+
+Scenario: [CF 13.32, CF 13.33] in alternating order, too, only once a round
+  Given the edition is alternating
+  And a card "Patience" (permanent): "Cooldown: During your Deploy phase, postpone priority."
+  And a card "Delay": "Deploy: Postpone priority."
+  And Ada has "Patience" in play
+  And Ada's hand holds "Delay"
+  And each player has 9 crystals
+  And each player has 9 unused production
+  When Ada plays "Delay" to the Mining lane
+  Then it is Ben's Deploy
+  And Ben has priority
+  When Ben plays a Basic Trooper to the Mining lane
+  Then it is Ada's Deploy
+  And Ada is not offered to use "Patience"
+  When Ada tries to use "Patience"
+  Then it is refused with CF 13.32
