@@ -234,3 +234,143 @@ Scenario: [CF 13.32, CF 13.33] in alternating order, too, only once a round
   And Ada is not offered to use "Patience"
   When Ada tries to use "Patience"
   Then it is refused with CF 13.32
+
+Scenario: [CF 12.19] who cannot gain hit points gains none
+  Given a card "Blight": "Players cannot gain hit points."
+  And a card "Clinic": "Deploy: Gain 3 hit points."
+  And Ada's hand holds "Clinic"
+  And Ben's Attack lane holds "Blight"
+  When Ada plays "Clinic" to the Mining lane
+  Then Ada has 20 hit points
+
+Scenario: [CF 12.19] what cannot be taken is not given either
+  Given a card "Blight": "Players cannot gain crystals."
+  And a card "Alms": "Deploy: Give 2 crystals to each opponent."
+  And Ada's hand holds "Alms"
+  And Ben's Attack lane holds "Blight"
+  When Ada plays "Alms" to the Mining lane
+  Then Ada has 5 crystals
+  And Ben has 5 crystals
+
+Scenario: [CF 12.19] cards that cannot be returned stay
+  Given a card "Anchor": "Your cards cannot be returned to hand."
+  And a card "Gust": "Deploy: Return each card with power 3 or less in your opponents' lanes to its owner's hand."
+  And a card "Leave": "Deploy: Return this card to your hand."
+  And Ada's hand holds "Gust" and "Leave"
+  And Ada's Attack lane holds "Anchor"
+  And Ben's Attack lane holds "Anchor" and a card of power 1
+  When Ada plays "Gust" to the Mining lane
+  Then Ben's hand is empty
+  When Ada plays "Leave" to the Mining lane
+  Then Ada's hand is empty
+
+Scenario: [CF 12.19] who cannot draw draws nothing, and loses nothing for an empty deck
+  Given the edition is current
+  And a card "Drought": "Players cannot draw cards."
+  And a card "Courier": "Deploy: Draw 2 cards."
+  And Ada's hand holds "Courier"
+  And Ada's deck is 1 other card
+  And Ben's Attack lane holds "Drought"
+  When Ada plays "Courier" to the Mining lane
+  Then Ada's hand is empty
+  And Ada has 20 hit points
+
+Scenario: [CF 12.19] cards that cannot be disabled are not
+  Given a card "Hardened" (2/2/2): "This card cannot be disabled."
+  And a card "Static": "Deploy: Disable each card in your opponents' lanes."
+  And Ada's hand holds "Static"
+  And Ben's Attack lane holds "Hardened" and a card of power 1
+  When Ada plays "Static" to the Mining lane
+  Then Ben's attack is 2
+
+Scenario: [CF 12.19, CF 13.43] a card that cannot be discarded is not scuttled
+  Given a card "Anchor" (2/2/2): "This card cannot be discarded."
+  And a card "Salvage": "Deploy: Scuttle a card in your Attack lane."
+  And Ada's hand holds "Salvage"
+  And Ada's Attack lane holds "Anchor"
+  When Ada plays "Salvage" to the Mining lane
+  Then Ada has 20 hit points
+  And Ada's Attack lane is "Anchor"
+
+Scenario: [CF 12.19, CF 13.43] nor does a card scuttle itself that cannot be discarded
+  Given a card "Anchor" (2/2/2):
+    | This card cannot be discarded.
+    | Deploy: Scuttle this card.
+  And Ada's hand holds "Anchor"
+  When Ada plays "Anchor" to the Attack lane
+  Then Ada has 20 hit points
+  And Ada's Attack lane is "Anchor"
+
+Scenario: [CF 13.12] a counter does not go below nothing
+  Given the edition is alternating
+  And a card "Cleanse": "Deploy: Each opponent loses 3 corruption."
+  And Ada's hand holds "Cleanse"
+  And Ben has 1 corruption
+  When Ada plays "Cleanse" to the Mining lane
+  Then Ben has 0 corruption
+
+Scenario: [CF 5.6] no damage taken is not no damage dealt
+  Given a card "Bolt": "Deploy: Deal 2 damage to each opponent."
+  And a card "Poise": "Deploy: If you took no damage this turn, gain 3 crystals."
+  And Ada's hand holds "Bolt" and "Poise"
+  And Ben's hand holds "Poise"
+  When Ada plays "Bolt" to the Mining lane
+  And Ada plays "Poise" to the Mining lane
+  Then Ada has 8 crystals
+  When Ada passes
+  And Ben plays "Poise" to the Mining lane
+  Then Ben has 5 crystals
+
+Scenario: [CF 9.2] the priority holder is asked first what to keep
+  Given it is the Regroup
+  And Ben has priority
+  And Ada's Mining lane holds 1 corruption
+  And Ben's Mining lane holds 1 corruption
+  Then Ada is asked nothing
+  And Ben is offered to keep 1 corruption on the Mining lane
+  When Ben keeps 1 corruption on the Mining lane
+  Then Ada is offered to keep 1 corruption on the Mining lane
+
+Scenario: [CF 9.3] no more is paid off than there are crystals for
+  Given the switch corruption_removal is "pay-at-start"
+  And it is the Start of Round
+  And Ada has 5 crystals
+  And Ada's Mining lane holds 4 corruption
+  Then Ada is not offered to choose 3 on the Mining lane
+  And Ada is offered to choose 2 on the Mining lane
+
+Scenario: [CF 13.2, CF 13.56] a Basic card that is no Trooper goes where other cards go
+  Given a card "Snipe": "Deploy: Destroy a card in an opponent's lanes."
+  And a card "Eject": "Deploy: Return a card in an opponent's lanes to its owner's hand."
+  And Ada's hand holds "Snipe" and "Eject"
+  And Ben's Attack lane holds "Juggernaut"
+  And Ben's Mining lane holds "Boring Machine"
+  When Ada plays "Snipe" to the Mining lane
+  And Ada chooses "Juggernaut"
+  Then Ben's discard pile is "Juggernaut"
+  When Ada plays "Eject" to the Mining lane
+  Then Ben's hand is "Boring Machine"
+  And Ben's basic deck has 40 cards
+
+Scenario: [CF 5.1, CF 14.2] Battle abilities come in the round the card enters, and not again
+  Given a card "Spike": "Attack Phase: Deal 1 damage to each opponent."
+  And Ada's hand holds "Spike"
+  And Ada's Mining lane holds "Spike"
+  When Ada plays "Spike" to the Mining lane
+  And the Attack phase resolves
+  Then Ben has 19 hit points
+  When the round ends
+  And the Attack phase resolves
+  Then Ben has 19 hit points
+
+Scenario: [CF 13.29, CF 13.30] Pay Cost as a word: pay, or it returns, and so does the card of who cannot pay
+  Given a card "Hired Gun" (3/3/3): "Pay Cost 5."
+  And it is the Aftermath
+  And Ada's Attack lane holds "Hired Gun" (entered this round)
+  And Ben's Attack lane holds "Hired Gun" (entered this round)
+  And Ben has 4 crystals
+  When Ada returns it
+  Then Ada's hand is "Hired Gun"
+  And Ada has 5 crystals
+  And Ben's hand is "Hired Gun"
+  And Ben has 4 crystals
