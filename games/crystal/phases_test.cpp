@@ -308,6 +308,26 @@ TEST(Aftermath, TheOnlyCard) {
   }
 }
 
+// [CF 8.2] Nobody is asked about an only card; what it brings is still resolved before the next player's.
+TEST(Aftermath, WhatTheLastCardBrings) {
+  TestTable t;
+  const FaceId sting = t.card("Sting"), muster = t.card("Muster");
+  t.ability(sting, kOnAftermath,
+            [&](Proc& p) { t.say(p, "verb:damage", {t.m().opponents(t.m().you()), n(2)}); });
+  t.ability(muster, kOnAftermath, [&](Proc& p) {
+    const auto card = p.object();
+    p.take(card, t.m().zone(kHand, t.m().you()));
+    t.say(p, "verb:put_into_play", {card, n(kMiningLane)});
+  });
+  t.begin(kAftermathPhase);
+  t.put(muster, 0, kMining);
+  t.put(sting, 0, kHand);
+  t.put(sting, 1, kMining);
+  for (const int seat : {0, 1}) t.set(seat, kHitPoints, 2);
+  EXPECT_EQ(t.run(), Stop::Over);
+  EXPECT_EQ(t.state().header().winners, 1);
+}
+
 // [CF 13.19] Whether a disabled card still has its Aftermath.
 TEST(Aftermath, DisabledCards) {
   for (const char* edition : {"classic", "current"}) {

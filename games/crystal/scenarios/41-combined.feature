@@ -133,7 +133,7 @@ Scenario: [CF 13.36, CF 13.60] a Drone that is put into play does not swarm, but
 
 Scenario: [CF 13.55, CF 13.60] Basic cards that count as Drones are swarmed with
   Given a card "Mask": "Deploy: Basic cards count as Drones this turn."
-  And a card "Wasp" (Drone, 1/1/1): "Deploy: Swarming 5."
+  And a card "Wasp" (Drone, 1/1/1): "Deploy: Swarming (max: 5)."
   And Ada's Attack lane holds 3 Troopers
   And Ada's hand is "Mask" and "Wasp"
   When Ada plays "Mask" to the Tech lane

@@ -374,3 +374,31 @@ Scenario: [CF 13.29, CF 13.30] Pay Cost as a word: pay, or it returns, and so do
   And Ada has 5 crystals
   And Ben's hand is "Hired Gun"
   And Ben has 4 crystals
+
+Scenario: [CF 12.9] where each opponent is asked about, the cap is of them all together
+  Given 3 players
+  And a card "Toll": "Deploy: For each opponent, you may lose 1 hit point to gain 2 crystals (max: 3)."
+  And Ada's hand holds "Toll"
+  When Ada plays "Toll" to the Mining lane
+  And Ada chooses yes
+  And Ada chooses yes
+  Then Ada has 8 crystals
+  And Ada has 18 hit points
+
+Scenario: [CF 12.16] "except this card" leaves it out
+  Given a card "Purge": "Deploy: Destroy all cards in your lanes except this card. Gain 1 crystal for each card you control except this one."
+  And Ada's hand holds "Purge"
+  And Ada's Mining lane holds 2 cards of power 1
+  When Ada plays "Purge" to the Attack lane
+  Then Ada's Attack lane is "Purge"
+  And Ada's Mining lane is empty
+  And Ada has 5 crystals
+
+Scenario: [CF 12.19, CF 13.43] scuttling a card that cannot be discarded pays for nothing
+  Given a card "Anchor" (2/2/2): "This card cannot be discarded."
+  And a card "Salvage": "Deploy: You may scuttle a card in your Attack lane to gain 3 crystals."
+  And Ada's hand holds "Salvage"
+  And Ada's Attack lane holds "Anchor"
+  When Ada plays "Salvage" to the Mining lane
+  Then Ada is not offered to choose yes
+  And Ada has 5 crystals
