@@ -53,11 +53,11 @@ Scenario: [CF 4.2] a refusal without its clause
   When Ada tries to play "Bombing Run" to the Attack lane
   Then it is refused
 
-Scenario: [CF 13.44] a search in the glossary's own words
+Scenario: [CF 13.44] a search that says what it does
   Given a card "A"
   And a card "B"
   And a card "C"
-  And a card "Scope": "Deploy: Look at the top 2 cards of your deck, then place them back on top or bottom in any order."
+  And a card "Scope": "Deploy: Look at the top 2 cards of your deck, then put them back on top or bottom in any order."
   And Ada's deck is "A", "B" and "C"
   And Ada's hand is "Scope"
   When Ada plays "Scope" to the Mining lane

@@ -168,7 +168,7 @@ Scenario: [CF 13.49] cards of a hand on top in any order
 Scenario: [CF 13.57, CF 13.45] an upgrade of a loop goes on in its turns
   Given 3 players
   And a card "N" (permanent):
-    | Cooldown: For each opponent, search the top 2 cards of their deck, and put them back on the top or bottom in any order.
+    | Cooldown: For each opponent, search the top 2 cards of their deck.
     | Upgrade: You may also discard one of the cards.
   And Ada has "N" (upgraded) in play
   And Ben's deck is "A", "B" and "C"
