@@ -56,6 +56,24 @@ Scenario: [CF 4.5] the card's own ability comes before the answer of an opponent
   Then Ben is out
   And Ada wins
 
+Scenario: [CF 4.5] opponents answer in turn from the left of who plays
+  Given the edition is current
+  And 3 players
+  And a card "Wiretap" (permanent): "Cooldown: When an opponent plays a Drone, you may pay 1 crystal to draw a card."
+  And a card "Gnat" (Drone)
+  And Ada has "Wiretap" in play
+  And Cy has "Wiretap" in play
+  And each player's deck holds 2 other cards
+  And Ben's hand holds "Gnat"
+  And it is Ben's Deploy
+  When Ben plays "Gnat" to the Mining lane
+  Then Cy is offered to choose yes
+  And Ada is asked nothing
+  When Cy chooses no
+  Then Ada is offered to choose yes
+  When Ada chooses no
+  Then it is Ben's Deploy
+
 Scenario: [CF 4.11] a permanent that puts Troopers into play leaves the card of the deploy turn
   Given the edition is alternating
   And a card "Muster" (permanent): "Cooldown: During your Deploy phase, put a Basic Trooper into play in one of your lanes."
@@ -96,6 +114,28 @@ Scenario: [CF 5.1, CF 14.2] Battle abilities come in the round the card enters, 
   When the round ends
   And the Attack phase resolves
   Then Ben has 19 hit points
+
+Scenario: [CF 5.2] attack that is gained for the round counts in Battle, and is gone after it
+  Given a card "Rage": "Attack Phase: Gain 2 attack power."
+  And Ada's hand holds "Rage"
+  And Ada's Attack lane holds a card of power 1
+  When Ada plays "Rage" to the Mining lane
+  And the Attack phase resolves
+  Then Ada's attack is 3
+  And Ada's mining is 2
+  And Ben has 17 hit points
+  When the Regroup resolves
+  Then Ada's attack is 1
+
+Scenario: [CF 5.2] attack that is taken away counts as less
+  Given a card "Fear": "Attack Phase: Reduce each opponent's attack power by 2."
+  And Ada's hand holds "Fear"
+  And Ada's Attack lane holds a card of power 1
+  And Ben's Attack lane holds a card of power 1
+  When Ada plays "Fear" to the Mining lane
+  And the Attack phase resolves
+  Then Ben's attack is -1
+  And Ben has 18 hit points
 
 Scenario: [CF 5.6] no damage taken is not no damage dealt
   Given a card "Bolt": "Deploy: Deal 2 damage to each opponent."
@@ -149,6 +189,14 @@ Scenario: [CF 9.3] no more is paid off than there are crystals for
   And Ada's Mining lane holds 4 corruption
   Then Ada is not offered to choose 3 on the Mining lane
   And Ada is offered to choose 2 on the Mining lane
+
+Scenario: [CF 11.3, CF 11.2] production that a text gives is added to what is left
+  Given the edition is alternating
+  And a card "Reactor" (1 production): "Deploy: Gain 2 unused production."
+  And Ada's hand holds "Reactor"
+  And Ada has 4 unused production
+  When Ada plays "Reactor" to the Mining lane
+  Then Ada has 5 unused production
 
 Scenario: [CF 12.9] where each opponent is asked about, the cap is of them all together
   Given 3 players

@@ -39,6 +39,21 @@ Scenario: [CF 13.12] a counter does not go below nothing
   When Ada plays "Cleanse" to the Mining lane
   Then Ben has 0 corruption
 
+Scenario: [CF 13.16] a card that has left its lane is not destroyed
+  Given a card "Boomerang" (1/1/1): "Deploy: Return this card to your hand. Destroy this card."
+  And Ada's hand holds "Boomerang"
+  When Ada plays "Boomerang" to the Mining lane
+  Then Ada's hand is "Boomerang"
+  And Ada's discard pile is empty
+
+Scenario: [CF 13.17] a card that is enabled is worth what is printed on it
+  Given a card "Repair Bay": "Deploy: Enable a card in your lanes."
+  And Ada's hand holds "Repair Bay"
+  And Ada's Attack lane holds a card of power 4 (disabled) and a card of power 2
+  When Ada plays "Repair Bay" to the Mining lane
+  Then Ada's attack is 6
+  And Ada's "Power 4" is not disabled
+
 Scenario: [CF 13.29] Split Cost is an older name
   Given a card "Hired Gun" (3/3/3): "Aftermath: Split Cost 5."
   And it is the Aftermath
@@ -107,6 +122,18 @@ Scenario: [CF 13.51, CF 4.1] KW-SOLO-2 after the last player's Solo card comes t
   Then Ben has 22 hit points
   And it is the Attack phase
 
+Scenario: [CF 13.53, CF 12.6] who holds the token has nothing to take
+  Given the edition is current
+  And a card "Coup": "Deploy: Take priority, then draw a card."
+  And each player's hand holds "Coup"
+  And each player's deck is 2 other cards
+  When Ada plays "Coup" to the Mining lane
+  Then Ada's hand is empty
+  When Ada passes
+  And Ben plays "Coup" to the Mining lane
+  Then Ben's hand has 1 card
+  And Ben has priority
+
 Scenario: [CF 13.60] with the words of the first editions Swarming counts every other Drone in play
   Given the edition is each of classic and classic-2024
   And a card "Gnat" (Drone, 1/1/1): "When Played: Swarming 2."
@@ -170,6 +197,23 @@ Scenario: [CF 13.68] what every player hid is revealed
   Then Ben's Attack lane is "Cloaked Transport"
   And Ben's attack is 3
 
+Scenario: [CF 13.68, CF 4.5] what is played face down does nothing and is answered by nobody
+  Given the edition is each of classic and current
+  And a card "Mole" (1/1/1):
+    | Stealth.
+    | Deploy: Gain 2 crystals.
+  And a card "Watcher": "Cooldown: When an opponent plays a card, gain 1 crystal."
+  And a card "Chorus": "Cooldown: When you play a card, gain 1 crystal."
+  And Ada's hand holds "Mole"
+  And Ada's Attack lane holds "Chorus"
+  And Ben's Attack lane holds "Watcher"
+  And each player has 5 crystals
+  When Ada plays "Mole" to the Mining lane
+  And Ada plays it face down
+  Then Ada has 5 crystals
+  And Ben has 5 crystals
+  And it is Ada's Deploy
+
 Scenario: [CF 13.70] too few to turn: nothing is turned, and nothing is added
   Given a card "Alchemy": "Deploy: Turn 2 corruption on your Mining lane into 1 boost."
   And Ada's hand holds "Alchemy"
@@ -177,6 +221,28 @@ Scenario: [CF 13.70] too few to turn: nothing is turned, and nothing is added
   When Ada plays "Alchemy" to the Attack lane
   Then Ada's Mining lane has 1 corruption
   And Ada's Mining lane has 0 boosts
+
+Scenario: [CF 14.4, CF 13.57] a permanent that was discarded with its copy comes back without it
+  Given the edition is current
+  And a card "Mine" (permanent, 3 crystals, 1 production):
+    | Cooldown: During your Deploy phase, gain 2 crystals.
+    | Upgrade: Gain 5 crystals instead.
+  And a card "Depot" (permanent): "Cooldown: During your Deploy phase, return a card from your discard pile to your hand."
+  And Ada has "Mine" (upgraded) in play
+  And Ada has "Depot" in play
+  And a card "Shed" (permanent)
+  And Ada's hand holds "Shed"
+  And Ada has 9 crystals and 9 unused production
+  When Ada plays "Shed"
+  And Ada chooses "Mine"
+  Then Ada's discard pile has 2 cards
+  When Ada uses "Depot"
+  And Ada chooses "Mine"
+  And Ada plays "Mine"
+  And Ada chooses "Shed"
+  Then Ada's "Mine" is not upgraded
+  And Ada is offered to use "Mine"
+  And Ada is not offered to use the Upgrade of "Mine"
 
 Scenario: [CF 14.8, CF 4.8] a permanent is the card of its deploy turn
   Given the edition is alternating
