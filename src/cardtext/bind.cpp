@@ -65,6 +65,11 @@ struct Binder {
     return heads;
   }
 
+  // An Upgrade line is printed as it was written, whatever it changes of the line above it.
+  void note_edit(const Node& said, Ability& to) {
+    if (to.upgrade) to.written.push_back(said);
+  }
+
   // "A, then B if C": of which does it hold? "A, then B unless C" is about all of it.
   void asked_of_all(const Node& n) {
     if (core_of(g, n) != Core::if_after) return;
@@ -151,7 +156,7 @@ struct Binder {
     if (asks_both(to.statements.back())) return report_both(n);
     Node& last = to.statements.back();
     Node* inner = last_asked(last);
-    if (to.upgrade) to.written.push_back(n);
+    note_edit(n, to);
     Node joined = make(g, "done", "if_done");
     joined.span = n.span;
     set(g, joined, "a", *inner);
@@ -198,7 +203,7 @@ struct Binder {
     const bool answered = core_of(g, *inner) == Core::if_done || core_of(g, *inner) == Core::if_done_else;
     const bool plain = question != nullptr && !ends_in_may(to.statements.back());
     if (answered || plain) return join_otherwise(n, to);
-    if (to.upgrade) to.written.push_back(n);
+    note_edit(n, to);
     Node joined = make(g, "done", "if_done_else");
     joined.span = n.span;
     set(g, joined, "a", *inner);
@@ -227,7 +232,7 @@ struct Binder {
       return report(error(Code::otherwise_nothing, n.span,
                           "\"otherwise\" has no \"if\" in the sentence before it",
                           "write \"If ..., .... Otherwise, ...\""));
-    if (to.upgrade) to.written.push_back(n);
+    note_edit(n, to);
     // After "if you do" it means: if you did not.
     const bool done = core_of(g, *last) == Core::if_done;
     Node both = done ? make(g, "done", "if_done_else") : make(g, "line", "if_else");
@@ -242,7 +247,7 @@ struct Binder {
   void join_repeat(const Node& said, Node& n, const Node* condition, Ability& to) {
     if (to.statements.empty())
       return report(error(Code::repeat_nothing, n.span, "\"repeat\": repeat what? Nothing stands before it"));
-    if (to.upgrade) to.written.push_back(said);
+    note_edit(said, to);
     Node& last = to.statements.back();
     const Core before = core_of(g, last);
     if (before == Core::repeat || before == Core::repeat_if) {
@@ -264,7 +269,7 @@ struct Binder {
     if (!scaled)
       return report(
           error(Code::cap_nothing, n.span, "a maximum of what? Nothing before it says \"for each\""));
-    if (to.upgrade) to.written.push_back(n);
+    note_edit(n, to);
     if (Node* before = cap_of(g, *scaled)) {
       if (to.upgrade) return set(g, *before, "m", *get(g, n, "m"));
       return report(error(Code::cap_nothing, n.span, "the sentence before it has a maximum of its own"));
@@ -319,7 +324,7 @@ struct Binder {
       return;
     }
     if (says_instead(g, n)) return replace_earlier(g, std::move(n), to, diagnostics);
-    if (to.upgrade) to.written.push_back(n);
+    note_edit(n, to);
     if (to.upgrade && speaks_back(n) && core_of(g, to.statements.back()) == Core::for_each) {
       // "For each opponent, search ...", upgraded: what says "one of the cards" is said in each turn.
       Node& loop = to.statements.back();

@@ -134,7 +134,7 @@ void Lowering::whose_unsaid(Pick& pick, Unsaid where, Who who) {
 
 // "Look at the top card of your deck. You may draw it.": the one that lies aside. Of several no one is "it".
 void Lowering::looked_at(const Clause& c) {
-  const bool top = c.native->key == "verb:look_top" || c.native->key == "verb:reveal_top";
+  const bool top = lays_aside(c);
   const Node* n = slot(*c.effect, "n");
   const Node* shown_card = card_slot(c);
   const bool hand = shown_card && op(*shown_card) == "whole_hand" && c.native->key == "verb:reveal";

@@ -231,7 +231,7 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
     return set;
   }
   const Node* noun = slot(n, "x");
-  if (those || word.rfind("of_those", 0) == 0 || word == "the_other" || word == "the_others") {
+  if (those || names_shown(g, n)) {
     // Of the cards that were looked at.
     const Native* aside = native("zone:aside");
     if (aside == nullptr || !(can_name || searched || probing))

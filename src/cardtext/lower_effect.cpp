@@ -222,11 +222,7 @@ bool Lowering::is_plain_choice(const Node& d) {
 
 // "Choose a card. Destroy it.": one card, known to what follows.
 void Lowering::choose_card(const Node& x, const std::string& prompt) {
-  const auto says_where = [this](const Node& at) {
-    const std::string& word = op(at);
-    return word == "in_lane" || word == "in_place" || word == "in_play" || word == "controlled" ||
-           word == "they_control";
-  };
+  const auto says_where = [this](const Node& at) { return is_place(at); };
   // [CF 12.48] After a look at cards it might be one of them.
   if (saw_cards && !first_of(x, says_where) && op(x).rfind("of_those", 0) != 0)
     refuse(x, "one of those that were looked at? Say where it lies: \"a card in their hand\"");

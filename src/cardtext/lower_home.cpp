@@ -30,12 +30,6 @@ void Lowering::from_place(const Clause& c, CardSet& set) {
   set.pick.where(is_among(whose, m.owner(m.it())));
 }
 
-// Cards of some kinds lie in no lane, whatever zones texts work in: the game's `card:in_no_lane` marks them.
-const Native* Lowering::in_no_lane() const {
-  const Native* mark = native("card:in_no_lane");
-  return mark && (m.code.faces[face.value].tags >> mark->id & 1) != 0 ? mark : nullptr;
-}
-
 // "Destroy this card" of a card that lies where nothing is destroyed: it could never be done.
 void Lowering::check_reach(const Clause& c) {
   if (const Native* never = native("not at " + c.native->key);

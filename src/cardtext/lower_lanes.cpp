@@ -8,30 +8,6 @@
 
 namespace verbatim::cardtext {
 
-std::vector<int> Lowering::row() const {
-  std::vector<int> out;
-  for (const Entry& e : g.entries) {
-    if (g.categories[e.category].name != "adj<lane>") continue;
-    const Native* n = native("lane:" + e.op);
-    if (n && n->kind == Native::Kind::Number) out.push_back(n->id);
-  }
-  std::sort(out.begin(), out.end());
-  return out;
-}
-
-int Lowering::zone_of_lane(int lane) const {
-  for (const auto& [key, n] : natives) {
-    if (key.rfind("lane:", 0) != 0 || n->kind != Native::Kind::Number || n->id != lane) continue;
-    const Native* zone = native("zone:" + key.substr(5));
-    if (zone) return zone->id;
-  }
-  return 0;
-}
-
-std::string Lowering::name_of_lane(int lane) const {
-  return "the " + m.declaration.zones[static_cast<std::size_t>(zone_of_lane(lane))].name;
-}
-
 LaneRef Lowering::this_lane() {
   if (here) return {m.you(), *here};
   const Native* lane = native("number:lane_of");

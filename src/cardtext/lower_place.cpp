@@ -10,6 +10,17 @@ namespace {
 
 enum class Side { Yours, Theirs, Pointed, Anybodys };
 
+// Of a card that is said to be of all these: a pronoun may mean any of the others, "your card in your lanes"
+// is yours, and two more that name a player name two.
+bool is_of_two(const std::vector<Side>& sides, std::optional<Side> adjective) {
+  const auto those = [&](Side s) { return std::count(sides.begin(), sides.end(), s); };
+  const auto yours = those(Side::Yours), theirs = those(Side::Theirs);
+  const auto named = yours + theirs + those(Side::Anybodys);
+  if (adjective == Side::Yours && theirs > 0) return true;
+  if (adjective == Side::Theirs && yours > 0) return true;
+  return named > 1 && yours < named;
+}
+
 }  // namespace
 
 void Lowering::said_once(const Node& noun, const Node* owner_said, bool controls) {
@@ -64,17 +75,7 @@ void Lowering::said_once(const Node& noun, const Node* owner_said, bool controls
   if (elsewhere && in_play) refuse(*in_play, "where does it lie? It is said twice");
   if (elsewhere && (controlled || controls))
     refuse(controlled ? *controlled : *placed, "one controls cards in lanes only");
-  bool twice = false;
-  for (std::size_t i = 0; i < sides.size(); ++i) {
-    if (adjective && ((*adjective == Side::Yours && sides[i] == Side::Theirs) ||
-                      (*adjective == Side::Theirs && sides[i] == Side::Yours)))
-      twice = true;
-    for (std::size_t j = i + 1; j < sides.size(); ++j) {
-      const bool pointed = sides[i] == Side::Pointed || sides[j] == Side::Pointed;
-      twice = twice || (!pointed && !(sides[i] == Side::Yours && sides[j] == Side::Yours));
-    }
-  }
-  if (twice) refuse(noun, "whose cards? It is said twice");
+  if (is_of_two(sides, adjective)) refuse(noun, "whose cards? It is said twice");
 }
 
 // "If you control a card in target opponent's hand": what a condition says of cards and of who has them.
@@ -95,11 +96,13 @@ void Lowering::asks_once(const Node& question) {
 bool Lowering::says_where(const Node& noun) const {
   for (const Node* head = slot(noun, "h"); head && slot(*head, "h"); head = slot(*head, "h"))
     if (op(*slot(*head, "a")) == "discarded") return true;
-  return std::any_of(noun.children.begin(), noun.children.end(), [&](const Child& c) {
-    const std::string& word = op(c.node);
-    return word == "in_lane" || word == "in_place" || word == "in_play" || word == "controlled" ||
-           word == "they_control";
-  });
+  return std::any_of(noun.children.begin(), noun.children.end(),
+                     [&](const Child& c) { return is_place(c.node); });
+}
+bool Lowering::is_place(const Node& modifier) const {
+  const std::string& word = op(modifier);
+  return word == "in_lane" || word == "in_place" || word == "in_play" || word == "controlled" ||
+         word == "they_control";
 }
 
 // Cards of these players, and those of nobody else in the lanes whose owner was named: "each of your cards in

@@ -7,12 +7,6 @@
 
 namespace verbatim::cardtext {
 
-std::uint32_t Lowering::lane_zones() const {
-  std::uint32_t out = 0;
-  for (const int l : row()) out |= 1u << zone_of_lane(l);
-  return out;
-}
-
 void Lowering::no_power_there(const Node& said, std::uint32_t zones_known) {
   const Native* rule_said = native("rule:power");
   if (rule_said == nullptr || (zones_known & lane_zones()) != 0) return;

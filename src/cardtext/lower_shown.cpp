@@ -1,5 +1,5 @@
-// What was seen, and what cannot be. Cards that were looked at lie aside while the text speaks of them; then
-// they go back, so that the decks are whole for what follows.
+// Cards that were looked at lie aside while the text speaks of them; then they go back, so that the decks are
+// whole for what follows. [CF 13.45]
 
 #include <algorithm>
 
@@ -15,9 +15,8 @@ bool Lowering::shown_spoken_of(const Node& n, std::uint32_t from) const {
   };
   if (is_over(n.span)) return false;
   if (n.span.begin >= from) {
-    const std::string& word = op(n);
     if (n.antecedent == Antecedent::node && n.antecedent_span == shown_at) return true;
-    if (word.rfind("of_those", 0) == 0 || word == "the_other" || word == "the_others") return true;
+    if (names_shown(g, n)) return true;
     if (n.entry >= kFirstTableEntry && native("of those " + g.entries[n.entry].native)) return true;
   }
   return std::any_of(n.children.begin(), n.children.end(),
@@ -46,10 +45,15 @@ void Lowering::put_back_before(const Node& n) {
   if (looked && p && !probing && !shown_later(n.span.begin)) put_back();
 }
 
+// Do the cards lie aside while the text speaks of them?
+bool Lowering::lays_aside(const Clause& c) const {
+  return c.native->key == "verb:look_top" || c.native->key == "verb:reveal_top";
+}
+
 // Whose cards they are and who has them, while both are known. Nobody but you speaks of them later where
 // several players look, or one who is not named again.
 void Lowering::note_shown(const Clause& c, const Node& d) {
-  if (c.native->key != "verb:look_top" && c.native->key != "verb:reveal_top") return;
+  if (!lays_aside(c)) return;
   const Node* z = slot(*c.effect, "z");
   shown_of = z && slot(*z, "o") ? owner(slot(*z, "o")) : SeatSet::just(c.who);
   looker = c.who;
@@ -74,9 +78,8 @@ bool Lowering::about_those(const Node& d) {
 
 // Cards stay with their owners: of whose deck were they?
 void Lowering::check_shown(const Clause& c, const Node& said) {
-  const std::string& word = op(said);
-  const bool pointed = word.rfind("of_those", 0) == 0 || word == "the_other" || word == "the_others" ||
-                       (said.antecedent == Antecedent::node && said.antecedent_span == shown_at);
+  const bool pointed =
+      names_shown(g, said) || (said.antecedent == Antecedent::node && said.antecedent_span == shown_at);
   if (!pointed && native("back " + c.native->key))
     return refuse(said, "back where? Of these cards none lie aside");
   if (!shown_of || !pointed) return;
@@ -106,22 +109,6 @@ void Lowering::check_unplaced(const Clause& c, const Node& said) {
   if (reach && (static_cast<std::uint32_t>(reach->id) >> aside->id & 1) == 0) return;
   if (takes(c, "which card in hand") && slot(*c.effect, "z")) return;
   refuse(said, "one of those that were looked at? Write \"1 of them\", or say where it lies");
-}
-
-// Do they lie where whoever is asked cannot look? Then what is offered must not tell which cards they are.
-bool Lowering::unseen(const Pick& pick) {
-  if (pick.selection.seats == m.only(asker ? *asker : you).operand) return false;
-  bool hidden = pick.selection.zones != 0;
-  for (std::size_t kind = 0; kind < m.declaration.zones.size(); ++kind)
-    if ((pick.selection.zones >> kind & 1) != 0)
-      hidden = hidden && m.declaration.zones[kind].visibility != Visibility::Everyone;
-  return hidden;
-}
-Pick Lowering::somewhere_among(const Pick& pick) const {
-  Pick any;
-  any.selection.zones = pick.selection.zones;
-  any.selection.seats = pick.selection.seats;
-  return any;
 }
 
 }  // namespace verbatim::cardtext

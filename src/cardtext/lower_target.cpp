@@ -120,7 +120,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
   const bool one = set.number.operand == Operand::constant(1);
   if (set.total && paying && set.how == CardSet::Some && !one)
     refuse(said, "whether it can be paid in full cannot be asked: say \"up to\", or name one card");
-  // [CF 11.9] Whether it could be paid would tell what lies there.
+  // [CF 12.51] Whether it could be paid would tell what lies there.
   if (paying && unseen(set.pick, c.who) && set.pick.requirements.size() > 1)
     refuse(said, "what is paid with must be seen: say \"if you do\", or name any card there");
   const auto from = [&](Pick pick) {

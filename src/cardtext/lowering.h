@@ -4,43 +4,29 @@
 // instructions into the program that is open.
 
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "cardtext/lower.h"
-#include "cardtext/lower_meaning.h"
+#include "cardtext/lower_lookup.h"
 
 namespace verbatim::cardtext {
 
-class Lowering : Meaning {
+class Lowering : Lookup {
  public:
-  Lowering(const Grammar& grammar, const std::vector<Native>& natives, Maker& maker, FaceId on_face);
+  using Lookup::diagnostics;
+  using Lookup::Lookup;
   void card(const CardReading&);
-  std::vector<Diagnostic> diagnostics;
 
  private:
   using Then = std::function<void()>;
   using SeatTest = std::function<Truth(Who)>;
   using LaneTest = std::function<Truth(const LaneRef&)>;
 
-  // lower.cpp
-  const Native* native(std::string_view key) const;
-  const Native* native_of(const Node&) const;  // by its native name, or by its category and op
-  const Native* need(const Node&);             // the same, or a diagnostic
-  void refuse(const Node&, const std::string& why, Code code = Code::cannot_run);
-  const Node* slot(const Node& n, std::string_view name) const { return get(g, n, name); }
-  const std::string& op(const Node& n) const { return op_of(g, n); }
-  const std::string& category(const Node& n) const { return g.categories[g.entries[n.entry].category].name; }
-  bool is_number(const Node& n) const { return n.entry == kNumberEntry; }
-  std::string phrase(const Node&) const;
-
   // Why something is not offered: what must hold, in the order in which it is asked, and the rule about it.
   using Reasons = std::vector<Requirement>;
-  ClauseId rule(std::string_view key) const;  // the clause of a game's rule about card text, if it has one
 
   // lower_ability.cpp
   std::string words_of(const verbatim::cardtext::Ability&) const;
@@ -172,15 +158,13 @@ class Lowering : Meaning {
   bool shown_later(std::uint32_t from) const;
   void put_back();
   void put_back_before(const Node&);
+  bool lays_aside(const Clause&) const;
   void note_shown(const Clause&, const Node& d);
   bool about_those(const Node& d);
   void check_shown(const Clause&, const Node& said);
   void check_unplaced(const Clause&, const Node& said);
-  bool unseen(const Pick&);
-  Pick somewhere_among(const Pick&) const;
 
   // lower_power.cpp
-  std::uint32_t lane_zones() const;
   void no_power_there(const Node& said, std::uint32_t zones);
   void lies(Obj card, std::uint32_t where, bool still = true);
   std::uint32_t still_lies(Obj card) const;
@@ -247,21 +231,6 @@ class Lowering : Meaning {
   void each_target(Clause&, const Then&);
   void over_cards(Clause&, const Then&);
   void over_lanes(Clause&, const Then&);
-
-  // lower_unseen.cpp
-  bool unseen(const Pick&, Who who) const;
-  Pick known_of(Pick, Who who) const;
-  Pick unknown_beside(const Pick&, Who who) const;
-  Truth perhaps_any(const Pick&, Who who);
-  Num perhaps_so_many(const Pick&, Who who);
-  Num so_many(const Pick&);
-  void in_sight(const Node& said, std::optional<Who> of, const Then& line);
-  std::pair<Truth, Truth> perhaps(const std::function<Truth()>& condition);
-  void ask_unseen(Who who, const std::string& prompt, const Pick&, Reg<Sort::Object>,
-                  const std::function<void(Asking&)>& more, const Then& nothing);
-  void unseen_cards(const CardSet&, Who who, const std::string& prompt, Num least, const Pick&,
-                    Reg<Sort::Object>, const Then& act);
-
   void from_place(const Clause&, CardSet&);
   const Node* scaled(const Clause&) const;  // the "for each" of the clause
   CardSet targets(const Clause&);
@@ -276,7 +245,6 @@ class Lowering : Meaning {
   bool speaks_of(const Node&, Span) const;
   bool takes_lane(const Clause&) const;
   LaneSet lanes_of(const Clause&);
-  const Native* in_no_lane() const;
   void check_reach(const Clause&);
   void check_lanes(const Clause&, const LaneSet&, const Node& said);
   void one_or_each(const Clause&, LaneSet&, const Node& said);
@@ -285,6 +253,20 @@ class Lowering : Meaning {
   void check_home(const Clause&, const CardSet&);
   Truth fits_somewhere(Clause&);
   Truth at_home(const Clause&, const LaneRef&);
+
+  // lower_unseen.cpp
+  bool unseen(const Pick&, Who who) const;
+  Pick known_of(Pick, Who who) const;
+  Pick unknown_beside(const Pick&, Who who) const;
+  Truth perhaps_any(const Pick&, Who who);
+  Num perhaps_so_many(const Pick&, Who who);
+  Num so_many(const Pick&);
+  void in_sight(const Node& said, std::optional<Who> of, const Then& line);
+  std::pair<Truth, Truth> perhaps(const std::function<Truth()>& condition);
+  void ask_unseen(Who who, const std::string& prompt, const Pick&, Reg<Sort::Object>,
+                  const std::function<void(Asking&)>& more, const Then& nothing);
+  void unseen_cards(const CardSet&, Who who, const std::string& prompt, Num least, const Pick&,
+                    Reg<Sort::Object>, const Then& act);
 
   // lower_arguments.cpp
   std::vector<Operand> arguments(const Clause&);
@@ -331,9 +313,6 @@ class Lowering : Meaning {
   LaneRef the_lane(const LaneSet&, const Node& said);
   Num over(const LaneSet&, const Node& said, const std::function<Num(const LaneRef&)>&);
   LaneRef this_lane();
-  std::vector<int> row() const;  // the numbers of all lanes
-  std::string name_of_lane(int) const;
-  int zone_of_lane(int) const;
   void noun_of_lanes(const Node& noun, LaneSet&);
 
   // lower_other.cpp
@@ -356,6 +335,7 @@ class Lowering : Meaning {
   void said_once(const Node& noun, const Node* owner_said, bool controls = false);  // lower_place.cpp
   void asks_once(const Node& question);
   bool says_where(const Node& noun) const;
+  bool is_place(const Node& modifier) const;
   Pick& also_of(Pick&, const Node& noun, Whos);
   void what_first(CardSet&, const Node& said, bool several = false);
   bool speaks_later(Span phrase_at) const;
@@ -410,11 +390,6 @@ class Lowering : Meaning {
   Truth tokens_lie(const Node&);
   const Node* several_meant(const Node&);
   Truth gate(const Node&);
-
-  const Grammar& g;
-  Maker& m;
-  FaceId face;
-  std::map<std::string, const Native*, std::less<>> natives;
 };
 
 }  // namespace verbatim::cardtext

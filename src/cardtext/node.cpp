@@ -66,6 +66,11 @@ void erase(const Grammar& g, Node& n, std::string_view slot) {
   std::erase_if(n.children, [index](const Child& c) { return c.slot == index; });
 }
 
+bool names_shown(const Grammar& g, const Node& n) {
+  const std::string& op = op_of(g, n);
+  return op.rfind("of_those", 0) == 0 || op == "the_other" || op == "the_others";
+}
+
 Node make(const Grammar& g, std::string_view category, std::string_view op) {
   const CategoryId id = g.category(category);
   for (std::size_t i = kFirstTableEntry; i < g.entries.size(); ++i) {

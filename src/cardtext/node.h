@@ -56,6 +56,9 @@ bool add_to_list(const Grammar& g, Node& n, std::string_view slot, Node value);
 inline Core core_of(const Grammar& g, const Node& n) { return g.entries[n.entry].core; }
 inline const std::string& op_of(const Grammar& g, const Node& n) { return g.entries[n.entry].op; }
 
+// Some of the cards that were looked at: "1 of those", "the others".
+bool names_shown(const Grammar& g, const Node& n);
+
 // A new node of the core entry with this category and op; the table has it or the library is broken.
 Node make(const Grammar& g, std::string_view category, std::string_view op);
 Node number_node(int value);

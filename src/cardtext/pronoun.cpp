@@ -171,8 +171,7 @@ struct Resolver : Branches {
       }
       return point(n, lane, Antecedent::node, "which lane?");
     }
-    const bool of_shown = starts(e.op, "of_those") || e.op == "the_other" || e.op == "the_others";
-    if (of_shown && shown.any) return point(n, shown, Antecedent::node, "which one?");
+    if (names_shown(g, n) && shown.any) return point(n, shown, Antecedent::node, "which one?");
     if (card_loops > 0) {
       n.antecedent = Antecedent::loop_card;
       return;
