@@ -167,10 +167,6 @@ constexpr bool kXIsOperand[] = {
 #undef NODE
 };
 
-}  // namespace
-
-namespace {
-
 // Most texts ask for cards of their player, in zones side by side, by tags that are printed and perhaps one
 // condition more. Calls each(does it match?) for those until it returns false; false if this is something
 // else.

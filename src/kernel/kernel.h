@@ -137,9 +137,11 @@ class Kernel {
                   bool only_mandatory);
   void describe_window(const Table&);
   void take_candidate(Table&, const Option&);
+  void mark_name(Table&, int target);
+
+  // abilities.cpp
   void offer_abilities(const Table&, const Scope&, TriggerId, int seat, int group, LabelId);
   void hook(Table&, Op);
-  void mark_name(Table&, int target);
 
   // explain.cpp
   Refusal why_not(const Table&, const Option& wanted) const;

@@ -2,9 +2,9 @@
 // whole of [AB 1.13] to [AB 1.20] and the notes N1 to N8.
 
 #include <algorithm>
-#include <bit>
 
 #include "kernel/kernel.h"
+#include "kernel/listeners.h"
 
 namespace verbatim {
 namespace {
@@ -26,19 +26,6 @@ bool eligible(const Table& t, const std::int16_t* w, int object, const AbilitySt
   if (ability.asks.triggered == Question::kHolds) return true;
   const int set = t.game().condition_rank(ability.id) * t.layout().half_words;
   return (w[kWindowCells + set + object / 16] >> (object % 16) & 1) != 0;
-}
-
-// Calls each(object) for every object that listens, lowest first, until it returns false.
-template <class Each>
-void each_listener(const Table& t, TriggerId trigger, Each each) {
-  const int set = t.game().listeners_of(trigger);
-  if (set == Game::kNoListeners) return;
-  const std::uint64_t* words = t.listening(set);
-  for (int w = 0; w < t.layout().words; ++w) {
-    for (std::uint64_t left = words[w]; left != 0; left &= left - 1) {
-      if (!each(w * 64 + std::countr_zero(left))) return;
-    }
-  }
 }
 
 int living_in_order(const Table& t, const std::int16_t* w) {
@@ -361,41 +348,6 @@ void Kernel::take_candidate(Table& t, const Option& o) {
       pass_on(t, w, win);
   }
   resolve(t, o.value, o.extra);
-}
-
-// Abilities outside any window: the turn's action [AB 1.5], a cooldown.
-void Kernel::offer_abilities(const Table& t, const Scope& s, TriggerId trigger, int seat, int group,
-                             LabelId label) {
-  each_listener(t, trigger, [&](int o) {
-    if (t.controller(o) != seat) return true;
-    for (const AbilityStep& a : game_->abilities_of(t.record(o).face, trigger)) {
-      if (!usable(t, s.frame, o, a, seat) || !triggered(t, s.frame, o, a, seat)) continue;
-      const LabelId text = t.code().abilities[a.id.value].text;
-      options_.push_back({OptionKind::Ability, static_cast<std::uint8_t>(group), static_cast<std::int16_t>(o),
-                          static_cast<std::int16_t>(a.id.value), text.value != 0 ? text : label});
-    }
-    return true;
-  });
-}
-
-// Announcing and finishing are the business of what the ability is printed on [AB 1.22, 1.23].
-void Kernel::hook(Table& t, Op op) {
-  Header& h = t.header();
-  std::int16_t* f = t.stack() + h.frame;
-  const Program& p = t.code().programs[static_cast<std::size_t>(f[kProgram])];
-  ProgramId hook;
-  if (p.ability < t.code().abilities.size()) {
-    const AbilityClass& k = t.code().classes[t.code().abilities[p.ability].klass];
-    hook = op == Op::announce ? k.announced : k.finished;
-  }
-  if (hook == ProgramId()) {
-    f[kDone] = static_cast<std::int16_t>(f[kDone] | kWasDone);
-    ++h.pc;
-    return;
-  }
-  const int source = f[kSource];
-  if (std::int16_t* called = push_frame(t, hook, h.pc + 1, source, f[kController], f[kEvent]))
-    called[kRegisters] = static_cast<std::int16_t>(source);
 }
 
 // [AB N3] Set only after the cancel window has passed: a cancelled copy does not count.
