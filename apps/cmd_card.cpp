@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
 #include <iostream>
 #include <set>
@@ -15,6 +14,7 @@
 #include "apps/games.h"
 #include "apps/json_text.h"
 #include "apps/scenario_files.h"
+#include "base/letter_case.h"
 #include "cardtext/suggest.h"
 #include "match/card_schema.h"
 
@@ -87,12 +87,6 @@ void write_fields(const cardtext::CardData& card) {
   }
 }
 
-// Capitals do not matter.
-bool same(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
-}
-
 // What stands behind the first word, whether it was quoted or not.
 std::string behind_the_first(const std::vector<std::string>& words) {
   std::string out;
@@ -108,7 +102,7 @@ Exit show_card(CardReader& reader, const Request& request) {
     const std::string toml = contents(entry.path());
     for (const auto& card : cardtext::read_toml(schema_of(*find_game(request.game)), toml).cards) {
       names.insert(card.name);
-      if (!same(card.name, name)) continue;
+      if (!same_in_any_case(card.name, name)) continue;
       const std::string text = reader.text_of(card);
       const ReadText read = reader.read(card);
       const Exit exit = understood(read) ? Exit::ok : Exit::unread;

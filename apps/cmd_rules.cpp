@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
 #include <iostream>
 #include <memory>
@@ -13,6 +12,7 @@
 #include "apps/games.h"
 #include "apps/json_text.h"
 #include "apps/scenario_files.h"
+#include "base/letter_case.h"
 #include "scenario/feature.h"
 #include "scenario/world.h"
 
@@ -102,11 +102,6 @@ struct Request {
   bool json = false;
 };
 
-bool same(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
-}
-
 // The numbers that were named, without the letters before them, which every clause of a rulebook has.
 std::vector<std::string> numbers_in(const std::vector<std::string>& words, const std::string& letters) {
   std::vector<std::string> out;
@@ -114,8 +109,7 @@ std::vector<std::string> numbers_in(const std::vector<std::string>& words, const
     std::replace(word.begin(), word.end(), ',', ' ');  // as a citation has them: "CF 4.2, CF 4.3"
     std::istringstream parts(word);
     for (std::string part; parts >> part;) {
-      if (part.size() >= letters.size() && same(part.substr(0, letters.size()), letters))
-        part.erase(0, letters.size());
+      if (begins_in_any_case(part, letters)) part.erase(0, letters.size());
       if (!part.empty()) out.push_back(part);
     }
   }

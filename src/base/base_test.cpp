@@ -4,6 +4,7 @@
 
 #include "base/eight.h"
 #include "base/hash.h"
+#include "base/letter_case.h"
 #include "base/random.h"
 #include "base/small_set.h"
 
@@ -34,6 +35,14 @@ TEST(Random, ForksDifferFromTheirParentAndFromEachOther) {
 TEST(Hash, IsTheSameEverywhere) {
   EXPECT_EQ(hash_text(""), 0x2d06800538d394c2ull);
   EXPECT_NE(hash_text("card"), hash_text("cards"));
+}
+
+TEST(LetterCase, IsThatOfAsciiAlone) {
+  EXPECT_EQ(in_small_letters("Basic TROOPER 2\xC3\x84"), "basic trooper 2\xC3\x84");
+  EXPECT_TRUE(same_in_any_case("Mining", "mINING"));
+  EXPECT_FALSE(same_in_any_case("Mining", "Mining "));
+  EXPECT_TRUE(begins_in_any_case("Basic Troopers", "basic trooper"));
+  EXPECT_FALSE(begins_in_any_case("Basic", "basic trooper"));
 }
 
 TEST(Eight, FindsTheNthBitThatIsSet) {

@@ -1,9 +1,9 @@
 #include "cardtext/card_fields.h"
 
 #include <algorithm>
-#include <cctype>
 #include <limits>
 
+#include "base/letter_case.h"
 #include "cardtext/suggest.h"
 
 namespace verbatim::cardtext {
@@ -169,9 +169,7 @@ void FieldChecker::nothing(const CardFile& file, std::string hint) {
 }
 
 bool is_sheet(std::string_view path) {
-  std::string end(path.substr(path.size() - std::min<std::size_t>(path.size(), 4)));
-  std::transform(end.begin(), end.end(), end.begin(), [](unsigned char c) { return std::tolower(c); });
-  return end == ".csv";
+  return same_in_any_case(path.substr(path.size() - std::min<std::size_t>(path.size(), 4)), ".csv");
 }
 
 CardFile read_cards(const CardSchema& schema, std::string_view path, std::string_view file) {

@@ -5,6 +5,7 @@
 #include <bit>
 #include <utility>
 
+#include "base/letter_case.h"
 #include "cardtext/parse.h"
 
 namespace verbatim::cardtext {
@@ -189,21 +190,12 @@ std::vector<std::string> suggest(const Grammar& g, std::span<const Token> tokens
   return std::move(s.offers);
 }
 
-namespace {
-
-std::string lower(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return std::tolower(c); });
-  return text;
-}
-
-}  // namespace
-
 std::string meant(const std::set<std::string>& all, const std::string& name) {
-  const std::string typed = lower(name);
+  const std::string typed = in_small_letters(name);
   const std::string* best = nullptr;
   int least = std::max(2, static_cast<int>(typed.size()) / 3) + 1;
   for (const std::string& known : all) {
-    const std::string whole = lower(known);
+    const std::string whole = in_small_letters(known);
     const bool part = typed.size() >= 4 && whole.find(typed) != std::string::npos;
     const int distance = part ? 1 : edit_distance(typed, whole);
     if (distance >= least) continue;

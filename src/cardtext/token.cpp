@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "base/letter_case.h"
+
 namespace verbatim::cardtext {
 namespace {
 
@@ -151,8 +153,7 @@ std::string word_key(std::string_view word) {
       i += 2;
       continue;
     }
-    const char c = word[i];
-    key += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    key += small_letter(word[i]);
   }
   return key;
 }

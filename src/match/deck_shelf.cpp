@@ -4,10 +4,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <filesystem>
 
+#include "base/letter_case.h"
 #include "base/utf8.h"
 #include "cardtext/card_fields.h"
 #include "cardtext/suggest.h"
@@ -153,10 +153,9 @@ const ShelfCard* DeckShelf::find(const std::string& name) const {
 // As it is printed, or in other capitals if just one card is called so.
 const ShelfCard* DeckShelf::find_in_any_case(std::string_view name) const {
   if (const ShelfCard* card = find(std::string(name))) return card;
-  const auto same = [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); };
   const ShelfCard* found = nullptr;
   for (const auto& [known, card] : cards_) {
-    if (!std::equal(known.begin(), known.end(), name.begin(), name.end(), same)) continue;
+    if (!same_in_any_case(known, name)) continue;
     if (found != nullptr) return nullptr;
     found = &card;
   }

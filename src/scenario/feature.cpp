@@ -1,11 +1,11 @@
 #include "scenario/feature.h"
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
 #include <set>
 #include <utility>
 
+#include "base/letter_case.h"
 #include "base/utf8.h"
 
 namespace verbatim::scenario {
@@ -13,9 +13,7 @@ namespace {
 
 // Behind one of the words that begin a line, in capitals or small letters.
 std::optional<std::string_view> after(std::string_view line, std::string_view word) {
-  const auto same = [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); };
-  if (line.size() < word.size() || !std::equal(word.begin(), word.end(), line.begin(), same))
-    return std::nullopt;
+  if (!begins_in_any_case(line, word)) return std::nullopt;
   return trimmed(line.substr(word.size()));
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/letter_case.h"
 #include "scenario/form.h"
 #include "scenario/position.h"
 
@@ -55,11 +56,9 @@ class Figures {
 
   // Names of a game are read in capitals and in small letters.
   std::string kind_of(const std::string& item) const {
-    for (const std::string& kind : names_.kinds) {
-      const auto same = [](char a, char b) { return std::tolower(a) == std::tolower(b); };
-      if (std::equal(kind.begin(), kind.end(), item.begin(), item.end(), same)) return kind;
-    }
-    return "";
+    const auto kind = std::find_if(names_.kinds.begin(), names_.kinds.end(),
+                                   [&](const std::string& k) { return same_in_any_case(k, item); });
+    return kind == names_.kinds.end() ? "" : *kind;
   }
 
   const Words& words_;

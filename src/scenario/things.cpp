@@ -1,8 +1,6 @@
 // Cards and lists of things: "a Basic Trooper, 2 Drone cards of power 1 (disabled) and 3 boosts".
 
-#include <algorithm>
-#include <cctype>
-
+#include "base/letter_case.h"
 #include "scenario/feature.h"
 #include "scenario/words.h"
 
@@ -13,13 +11,6 @@ std::string joined(const std::vector<int>& numbers) {
   std::string out;
   for (const int n : numbers) out += (out.empty() ? "" : "/") + std::to_string(n);
   return out;
-}
-
-// In capitals or small letters.
-bool begins_with(std::string_view text, std::string_view name) {
-  const auto small = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
-  return text.size() >= name.size() && std::equal(name.begin(), name.end(), text.begin(),
-                                                  [&](char a, char b) { return small(a) == small(b); });
 }
 
 }  // namespace
@@ -44,8 +35,8 @@ std::vector<Reading> Words::card(std::string_view text) const {
   const std::string_view plain = names_->plain;
   const std::string_view last = plain.substr(plain.rfind(' ') + 1);
   if (plain.empty()) return {};
-  const std::string_view name = begins_with(text.substr(at), plain) ? plain : last;
-  if (!begins_with(text.substr(at), name)) return {};
+  const std::string_view name = begins_in_any_case(text.substr(at), plain) ? plain : last;
+  if (!begins_in_any_case(text.substr(at), name)) return {};
   at += name.size();
   if (at < text.size() && text[at] == 's') ++at;
   Reading r{{}, at};

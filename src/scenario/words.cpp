@@ -4,6 +4,8 @@
 #include <array>
 #include <charconv>
 
+#include "base/letter_case.h"
+
 namespace verbatim::scenario {
 namespace {
 
@@ -19,10 +21,7 @@ bool begins(std::string_view text, std::string_view with) {
 
 // Names of a game are read in capitals and in small letters.
 bool begins_anyhow(std::string_view text, std::string_view with) {
-  const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-  return text.size() >= with.size() && word_ends(text, with.size()) &&
-         std::equal(with.begin(), with.end(), text.begin(),
-                    [&](char a, char b) { return small(a) == small(b); });
+  return begins_in_any_case(text, with) && word_ends(text, with.size());
 }
 
 // "Cy", or "player 3".

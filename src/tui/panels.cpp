@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/letter_case.h"
 #include "tui/board_words.h"
 #include "tui/inspect.h"
 #include "tui/words.h"
@@ -56,7 +57,7 @@ std::string seat_header(const BoardSeat& s, const std::string& name, bool own, b
   for (const Figure& f : s.counters) out += fmt::format("{}{}{}{}", gap, f.value, close ? "" : " ", sign(f));
   for (const BoardPlace& p : s.places) {
     if (p.shape == BoardPlace::Shape::Row || (p.shape == BoardPlace::Shape::Hand && own)) continue;
-    out += fmt::format("{}{} {}", gap, word(lower(p.name)), p.size());
+    out += fmt::format("{}{} {}", gap, word(in_small_letters(p.name)), p.size());
   }
   return out;
 }

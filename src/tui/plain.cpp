@@ -6,6 +6,7 @@
 #include <istream>
 #include <ostream>
 
+#include "base/letter_case.h"
 #include "base/shell_word.h"
 #include "tui/board_words.h"
 #include "tui/words.h"
@@ -88,7 +89,7 @@ class Plain {
   std::optional<Left> pass() {
     out_.flush();
     for (std::string line; std::getline(in_, line);) {
-      const std::string word = lower(trimmed(line));
+      const std::string word = in_small_letters(trimmed(line));
       if (word.empty()) return {};
       if (word == "quit" || word == "q") return Left::Quit;
       say("Press Enter alone when the next player is there, or say: quit");
@@ -103,7 +104,7 @@ class Plain {
     std::string line;
     while (std::getline(in_, line)) {
       line = trimmed(line);
-      if (lower(line) == "quit" || lower(line) == "q") return Left::Quit;
+      if (in_small_letters(line) == "quit" || in_small_letters(line) == "q") return Left::Quit;
       if (answer(seat, line)) return {};
       out_.flush();
     }
@@ -122,7 +123,7 @@ class Plain {
       return false;
     }
     const auto blank = line.find(' ');
-    const std::string word = lower(line.substr(0, blank));
+    const std::string word = in_small_letters(line.substr(0, blank));
     const std::string rest = blank == std::string::npos ? "" : trimmed(line.substr(blank));
     if (command(seat, word, rest)) return word == "undo";
     const Meant meant = meant_by(p, line);
@@ -170,8 +171,9 @@ class Plain {
 
   void why(const std::string& words) {
     auto refused = s_.refused();
-    std::erase_if(refused,
-                  [&](const Refused& r) { return lower(r.words).find(lower(words)) == std::string::npos; });
+    std::erase_if(refused, [&](const Refused& r) {
+      return in_small_letters(r.words).find(in_small_letters(words)) == std::string::npos;
+    });
     for (const std::string& line : refusal_lines(refused, s_.board(s_.asked()), s_.clauses())) say(line);
     if (!refused.empty()) return;
     say(words.empty() ? "Nothing is refused: all that could be done is among the options."
@@ -188,8 +190,10 @@ class Plain {
     }
     int told = 0;
     for (const Thing& t : things) {
-      const std::string name = lower(t.name + " (" + t.where + ")");
-      if (!name.starts_with(lower(words)) && lower(t.where + " " + t.name) != lower(words)) continue;
+      const std::string name = in_small_letters(t.name + " (" + t.where + ")");
+      if (!name.starts_with(in_small_letters(words)) &&
+          in_small_letters(t.where + " " + t.name) != in_small_letters(words))
+        continue;
       ++told;
       say(t.where + ":");
       for (const std::string& line : t.lines) say(line);

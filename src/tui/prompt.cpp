@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 
+#include "base/letter_case.h"
 #include "kernel/eval.h"
 #include "kernel/layout.h"
 #include "tui/words.h"
@@ -251,10 +252,10 @@ const Entry& Prompt::entry(int number) const {
 }
 
 Meant meant_by(const Prompt& p, const std::string& words) {
-  const std::string wanted = lower(trimmed(words));
+  const std::string wanted = in_small_letters(trimmed(words));
   std::vector<int> begin;
   for (int n = 1; n <= p.size(); ++n) {
-    const std::string has = lower(p.entry(n).words);
+    const std::string has = in_small_letters(p.entry(n).words);
     if (has == wanted) return {n, ""};
     if (has.starts_with(wanted)) begin.push_back(n);
   }

@@ -24,7 +24,6 @@ std::string fit(std::string_view text, int columns);
 // line stay: they stand words below each other.
 std::vector<std::string> wrap(std::string_view text, int columns, int indent = 0);
 
-std::string lower(std::string_view text);
 std::string trimmed(std::string_view text);
 // What a question asks with its amount settled: "pay up to 5 crystals" and 1 are "pay 1 crystal".
 std::string with_amount(const std::string& question, int n);
