@@ -29,7 +29,7 @@ struct DeckList {
   std::string name;
   std::vector<std::pair<ShelfCard, int>> cards;  // and how many of each
   std::string note;                              // what its owner may not know of it
-  std::size_t added = 0;                         // the last of them, which no list names
+  std::size_t added = 0;                         // the last of them, one of each, which no list names
 };
 
 class DeckShelf {

@@ -8,6 +8,7 @@
 #include <cctype>
 #include <filesystem>
 
+#include "base/letter_case.h"
 #include "base/toml_keys.h"
 #include "cardtext/suggest.h"
 #include "match/record.h"
@@ -56,8 +57,40 @@ bool takes_no_word(const Rules& rules, const std::string& key) {
   });
 }
 
-std::string what_it_takes(const Rules& rules, const std::string& key);
-std::string wrong_switch(const Rules& rules, const Switch& s);
+// "; CF 16.1: the switch draw_count takes a whole number from 0 to 20"
+std::string what_it_takes(const Rules& rules, const std::string& key) {
+  const auto taken = rules.check({key, "?"});
+  const std::string wrong = taken ? "" : taken.error();
+  return wrong.empty() ? "" : "; " + wrong.substr(0, wrong.rfind(", not "));
+}
+
+// The name that is nearest to one that does not exist.
+std::string nearest(const std::vector<std::string>& all, const std::string& written) {
+  const auto distance = [&](const std::string& s) { return cardtext::edit_distance(s, written); };
+  const auto best = std::min_element(all.begin(), all.end(), [&](const std::string& a, const std::string& b) {
+    return distance(a) < distance(b);
+  });
+  if (best != all.end() && distance(*best) <= 3) return "; did you mean " + *best + "?";
+  // "start_hp": what begins with the same word.
+  const std::string first = written.substr(0, written.find('_') + 1);
+  std::vector<std::string> alike;
+  for (const std::string& s : all) {
+    if (!first.empty() && s.starts_with(first)) alike.push_back(s);
+  }
+  return alike.empty() ? "" : fmt::format("; did you mean {}?", fmt::join(alike, " or "));
+}
+
+// Why there is no such switch or no such value, with the switch that was meant.
+std::string wrong_switch(const Rules& rules, const Switch& s) {
+  const auto taken = rules.check(s);
+  if (taken) return "";
+  std::vector<std::string> keys;
+  if (const auto all = rules.switches(rules.editions().front())) {
+    for (const Switch& one : *all) keys.push_back(one.key);
+  }
+  const bool exists = std::find(keys.begin(), keys.end(), s.key) != keys.end();
+  return taken.error() + (exists ? "" : nearest(keys, s.key));
+}
 
 // A line that is not understood because no value stands in it, a word without quotes, or a truth in capitals:
 // what to write instead, or what the switch takes where that will not do; otherwise nothing.
@@ -76,20 +109,12 @@ std::string word_in_quotes(const Rules& rules, std::string_view text, unsigned l
   if (word.empty() && (row.empty() || row.front() == '#'))
     return key + " has no value" + what_it_takes(rules, key);
   if (word.empty() || !is_letter(word.front()) || (!row.empty() && row.front() != '#')) return "";
-  std::string small = word;
-  std::transform(small.begin(), small.end(), small.begin(), [](unsigned char c) { return std::tolower(c); });
+  const std::string small = in_small_letters(word);
   if (small == "true" || small == "false")
     return under_clause(rules, fmt::format("write {} = {}", key, small));
   if (const std::string wrong = key == kBase ? "" : wrong_switch(rules, {key, word}); !wrong.empty())
     return wrong;
   return under_clause(rules, fmt::format("a word stands in quotes: {} = \"{}\"", key, word));
-}
-
-// "; CF 16.1: the switch draw_count takes a whole number from 0 to 20"
-std::string what_it_takes(const Rules& rules, const std::string& key) {
-  const auto taken = rules.check({key, "?"});
-  const std::string wrong = taken ? "" : taken.error();
-  return wrong.empty() ? "" : "; " + wrong.substr(0, wrong.rfind(", not "));
 }
 
 Result<std::vector<Line>, std::string> read_lines(const Rules& rules, std::string_view text,
@@ -127,34 +152,6 @@ Result<std::vector<Line>, std::string> read_lines(const Rules& rules, std::strin
     return failed(fmt::format("{}:{}: {}", file, line, meant.empty() ? std::string(said) : meant));
   }
   return out;
-}
-
-// The name that is nearest to one that does not exist.
-std::string nearest(const std::vector<std::string>& all, const std::string& written) {
-  const auto distance = [&](const std::string& s) { return cardtext::edit_distance(s, written); };
-  const auto best = std::min_element(all.begin(), all.end(), [&](const std::string& a, const std::string& b) {
-    return distance(a) < distance(b);
-  });
-  if (best != all.end() && distance(*best) <= 3) return "; did you mean " + *best + "?";
-  // "start_hp": what begins with the same word.
-  const std::string first = written.substr(0, written.find('_') + 1);
-  std::vector<std::string> alike;
-  for (const std::string& s : all) {
-    if (!first.empty() && s.starts_with(first)) alike.push_back(s);
-  }
-  return alike.empty() ? "" : fmt::format("; did you mean {}?", fmt::join(alike, " or "));
-}
-
-// Why there is no such switch or no such value, with the switch that was meant.
-std::string wrong_switch(const Rules& rules, const Switch& s) {
-  const auto taken = rules.check(s);
-  if (taken) return "";
-  std::vector<std::string> keys;
-  if (const auto all = rules.switches(rules.editions().front())) {
-    for (const Switch& one : *all) keys.push_back(one.key);
-  }
-  const bool exists = std::find(keys.begin(), keys.end(), s.key) != keys.end();
-  return taken.error() + (exists ? "" : nearest(keys, s.key));
 }
 
 // Why a line of a file is wrong: also where its value stands in quotes that it should not have, or lacks

@@ -249,15 +249,15 @@ Result<LaidTable, LayError> LaidTable::build(const Rules& rules, Parts&& p) {
   table.game_ = *game;
 
   for (const DeckList& deck : table.lists_) {
-    std::vector<FaceId> faces, written;  // what the list does not name is not its fault
-    for (std::size_t i = 0; i < deck.cards.size(); ++i) {
-      const auto& [card, copies] = deck.cards[i];
+    std::vector<FaceId> faces;
+    for (const auto& [card, copies] : deck.cards) {
       const BoxedCard* boxed = table.box_->find(card.data.name);
       if (boxed == nullptr)
         return fails("deck " + deck.name + ": " + table.box_->left_out().at(card.data.name));
       faces.insert(faces.end(), static_cast<std::size_t>(copies), boxed->face);
-      if (i + deck.added < deck.cards.size()) written = faces;
     }
+    // What the list does not name is not its fault.
+    const std::vector<FaceId> written(faces.begin(), faces.end() - static_cast<std::ptrdiff_t>(deck.added));
     if (auto ok = table.printing().check_deck(written); !ok)
       return fails("deck " + deck.name + ": " + ok.error());
     table.decks_.push_back(std::move(faces));
