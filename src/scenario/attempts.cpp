@@ -4,27 +4,21 @@
 
 namespace verbatim::scenario {
 
-std::vector<Option> Chooser::attempts(const Want& want) const {
+const Choice* Chooser::choice_at_hand() const {
   const Instruction& i = t_.code().instructions[t_.header().pc];
-  if (i.op != Op::choose && i.op != Op::list_choose) return {};
-  return attempts_in(t_.code().choices[i.y], want);
+  return i.op == Op::choose || i.op == Op::list_choose ? &t_.code().choices[i.y] : nullptr;
 }
 
-std::vector<Option> Chooser::attempts(const Choice& c, const Want& want) const {
-  Chooser there = *this;
-  there.elsewhere_ = &c;
-  return there.attempts_in(c, want);
-}
-
-std::vector<Option> Chooser::attempts_in(const Choice& c, const Want& want) const {
+std::vector<Option> Chooser::attempts(const Want& want) const {
+  if (choice_ == nullptr) return {};
   std::vector<Option> out;
   const auto offer = [&](OptionKind kind, int group, int value, int extra, LabelId label) {
     Option o{kind, static_cast<std::uint8_t>(group), static_cast<std::int16_t>(value),
              static_cast<std::int16_t>(extra), label};
     if (means(want, Asked{}, o)) out.push_back(o);
   };
-  for (int g = 0; g < c.groups.count; ++g) {
-    const Group& group = t_.code().groups[static_cast<std::size_t>(c.groups.first + g)];
+  for (int g = 0; g < choice_->groups.count; ++g) {
+    const Group& group = t_.code().groups[static_cast<std::size_t>(choice_->groups.first + g)];
     switch (group.kind) {
       case GroupKind::Single:
         offer(OptionKind::Single, g, 0, 0, group.label);

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "base/letter_case.h"
 #include "cardtext/suggest.h"
 #include "scenario/steps.h"
 
@@ -28,10 +29,8 @@ Trouble lay(Play& play, int who, int zone, const std::vector<Thing>& things, boo
 }
 
 // In capitals or small letters, like other names; a file as it is.
-std::string edition_name(std::string name) {
-  if (name.ends_with(".toml")) return name;
-  for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return name;
+std::string edition_name(const std::string& name) {
+  return name.ends_with(".toml") ? name : in_small_letters(name);
 }
 
 std::string block_text(M m) {
@@ -112,10 +111,6 @@ Trouble round(Play& play, M m) {
 }
 
 Trouble counters(Play& play, M m) {
-  for (const Amount& a : m.values[1].amounts) play.position.counters[{seat(m), a.of}] = a.number;
-  return "";
-}
-Trouble players_counters(Play& play, M m) {
   for (const int s : m.values[0].seats) {
     for (const Amount& a : m.values[1].amounts) play.position.counters[{s, a.of}] = a.number;
   }

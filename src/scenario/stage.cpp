@@ -234,6 +234,7 @@ Refusal Stage::why_not(const Want& want) {
 }
 
 std::string Stage::rules_of(const Want& want) {
+  if (want.kind != Want::Kind::Label) return "";
   std::vector<ClauseId> rules;
   const auto add = [&](ClauseId rule) {
     const bool known = rule.value == 0 || std::find(rules.begin(), rules.end(), rule) != rules.end();
@@ -243,8 +244,7 @@ std::string Stage::rules_of(const Want& want) {
   const Code& code = t.code();
   const std::vector<std::int16_t> no_frame(512, 0);  // what is asked of an ability reads no register
   for (const Choice& c : code.choices) {
-    if (want.kind != Want::Kind::Label) break;
-    for (const Option& o : chooser().attempts(c, want)) {
+    for (const Option& o : chooser().in(c).attempts(want)) {
       const Group& g = code.groups[static_cast<std::size_t>(c.groups.first + o.group)];
       if (o.kind != OptionKind::Object && o.kind != OptionKind::Ability) continue;
       add(g.clause.value != 0 ? g.clause : c.clause);

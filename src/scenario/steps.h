@@ -23,7 +23,6 @@ Trouble editions(Play&, M);
 Trouble set_switch(Play&, M);
 Trouble round(Play&, M);
 Trouble counters(Play&, M);
-Trouble players_counters(Play&, M);
 Trouble one_counter(Play&, M);
 Trouble all_counters(Play&, M);
 Trouble priority(Play&, M);
@@ -63,7 +62,6 @@ Trouble try_text_of(Play&, M);
 
 // then.cpp
 Trouble has_counters(Play&, M);
-Trouble players_have_counters(Play&, M);
 Trouble has_counter(Play&, M);
 Trouble all_have_counters(Play&, M);
 Trouble reads(Play&, M);
@@ -104,7 +102,6 @@ Trouble does_not_see(Play&, M);
 Trouble token_chance(Play&, M);
 Trouble top_chance(Play&, M);
 Trouble is_out(Play&, M);
-Trouble are_out(Play&, M);
 Trouble is_not_out(Play&, M);
 Trouble wins(Play&, M);
 Trouble wins_by(Play&, M);

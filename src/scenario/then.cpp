@@ -50,8 +50,7 @@ Result<int, Trouble> find_card(Play& play, const Ref& ref) {
 
 }  // namespace
 
-Trouble has_counters(Play& play, M m) { return counters_of(play, m.values[0].number, m.values[1].amounts); }
-Trouble players_have_counters(Play& play, M m) {
+Trouble has_counters(Play& play, M m) {
   for (const int s : m.values[0].seats) {
     if (Trouble t = counters_of(play, s, m.values[1].amounts); !t.empty()) return t;
   }

@@ -182,10 +182,6 @@ Trouble top_chance(Play& play, M m) {
 }
 
 Trouble is_out(Play& play, M m) {
-  return play.stage().table().lives(m.values[0].number) ? who(m.values[0].number) + " is still in the game"
-                                                        : "";
-}
-Trouble are_out(Play& play, M m) {
   for (const int s : m.values[0].seats) {
     if (play.stage().table().lives(s)) return who(s) + " is still in the game";
   }

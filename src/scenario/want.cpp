@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/letter_case.h"
 #include "scenario/form.h"
 
 namespace verbatim::scenario {
@@ -125,7 +126,7 @@ std::string said_alike(std::string_view text) {
   for (const char c : text) {
     const auto letter = static_cast<unsigned char>(c);
     if (std::isalnum(letter) != 0) {
-      word += static_cast<char>(std::tolower(letter));
+      word += small_letter(c);
     } else {
       end_word();
       out += c;
@@ -167,10 +168,9 @@ bool is_series(const Asked& asked, const Game& game) {
 // the words of its group, "use {}", and so it does in a window, which has no words of its own.
 std::string Chooser::label_of(const Option& o) const {
   if (o.kind != OptionKind::Ability) return t_.code().labels[o.label.value];
-  const Instruction& i = t_.code().instructions[t_.header().pc];
-  if (elsewhere_ == nullptr && i.op != Op::choose) return "use {}";
-  const Choice& c = elsewhere_ != nullptr ? *elsewhere_ : t_.code().choices[i.y];
-  return t_.code().labels[t_.code().groups[static_cast<std::size_t>(c.groups.first + o.group)].label.value];
+  if (choice_ == nullptr) return "use {}";
+  const auto group = static_cast<std::size_t>(choice_->groups.first + o.group);
+  return t_.code().labels[t_.code().groups[group].label.value];
 }
 
 bool Chooser::refers(const Ref& ref, int o) const {

@@ -64,7 +64,18 @@ class Chooser {
  public:
   // `acting` is the card of the last action, whose own abilities may be among what is resolved.
   Chooser(const Words& words, const Kernel& kernel, const State& state, int acting = -1)
-      : words_(words), kernel_(kernel), state_(state), t_(kernel.game(), state), acting_(acting) {}
+      : words_(words),
+        kernel_(kernel),
+        state_(state),
+        t_(kernel.game(), state),
+        acting_(acting),
+        choice_(choice_at_hand()) {}
+  // The same player's, in another choice of the game.
+  Chooser in(const Choice& other) const {
+    Chooser there = *this;
+    there.choice_ = &other;
+    return there;
+  }
 
   Pick pick(const Want&, const Asked&) const;
   // The options that a want may mean as its next answer.
@@ -74,23 +85,21 @@ class Chooser {
   std::string say(const Option&) const;  // in the words of a scenario
   // What a client would hand in for an option that is not offered.
   std::vector<Option> attempts(const Want&) const;
-  // The same in another choice of the game than the one at hand.
-  std::vector<Option> attempts(const Choice&, const Want&) const;
 
  private:
   bool same(const Option&, const Option&) const;
   bool says(const Want&, const Option&, const std::string& label) const;
   bool is_branch(const std::string& words, const Option&) const;
   bool takes_up(const std::string& label) const;
-  std::vector<Option> attempts_in(const Choice&, const Want&) const;
   std::string label_of(const Option&) const;
+  const Choice* choice_at_hand() const;
 
   const Words& words_;
   const Kernel& kernel_;
   const State& state_;
   const Table t_;
   int acting_;
-  const Choice* elsewhere_ = nullptr;
+  const Choice* choice_;  // of which it chooses; null where that is a window
 };
 
 }  // namespace verbatim::scenario
