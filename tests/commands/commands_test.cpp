@@ -50,11 +50,13 @@ TEST(Sim, TheGameMayStandBehindACardFile) {
   fs::remove(file);
 }
 
-// A bot that sees no reason to stop plays a card that costs nothing and comes back for ever.
+// A bot that sees no reason to stop plays a card that costs nothing and comes back until nothing is triggered
+// any more [CF 12.50]; with twenty choices each time the game is ended before that.
 TEST(Sim, AGameThatDoesNotEndIsToldOf) {
   const std::string file = testing::TempDir() + "commands_test_endless.toml";
   std::ofstream(file) << "[[card]]\nname = \"Air Strike\"\nfaction = \"Outer Rim Raiders\"\nkind = \"unit\"\n"
-                         "quantity = 2\ntext = \"Deploy: Return this card to your hand. Draw a card.\"\n";
+                         "quantity = 2\ntext = \"Deploy: You may gain 1 hit point. Repeat 20. "
+                         "Return this card to your hand. Draw a card.\"\n";
   expect_says("sim -n 20 --seats greedy,greedy --decks raiders --seed 7 --cards " + file, 1,
               "does not end: after 20000 choices");
   fs::remove(file);
