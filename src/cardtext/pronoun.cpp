@@ -19,7 +19,6 @@ struct Resolver : Branches {
   Span moment;        // of the event, whose lane nobody named
   Span card_outside;  // of the card named last before the loop over cards began
   Named amount{};
-  Named shown{};  // the cards that were looked at
 
   Resolver(const Grammar& grammar, std::vector<Diagnostic>& out) : Branches(grammar), diagnostics(out) {}
 

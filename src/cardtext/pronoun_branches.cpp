@@ -30,6 +30,7 @@ Spoken later(const Spoken& from, const Spoken& now, Spoken to) {
   one(from.player, now.player, to.player);
   one(from.lane, now.lane, to.lane);
   one(from.card, now.card, to.card);
+  one(from.shown, now.shown, to.shown);
   return to;
 }
 
@@ -57,6 +58,7 @@ void Branches::join(const Spoken& other) {
   join_one(player, other.player);
   join_one(lane, other.lane);
   join_one(card, other.card);
+  join_one(shown, other.shown);
 }
 
 // What one branch names is unknown in the other.
@@ -117,7 +119,7 @@ void Branches::visit_replace(Node& n) {
   Node& question = *get(g, n, "c");
   visit(question);
   if (points_at_player(question)) before.player = old.player;
-  if (points_at_card(question)) before.card = old.card;
+  if (points_at_card(question)) before.card = old.card, before.shown = old.shown;
   speak_of(later(old, spoken(), before));
   visit(*get(g, n, "b"));
   join(old);

@@ -22,6 +22,7 @@ struct Named {
 // What was named last when a branch begins.
 struct Spoken {
   Named player{}, lane{}, card{};
+  Named shown{};  // the cards that were looked at
 };
 
 // Goes through the parts of a node, in the branches of which the state is that before them.

@@ -156,6 +156,12 @@ Scenario: [CF 12.48] one of those, or one that lies elsewhere?
   When the text "Deploy: Put them back in any order." is read
   Then it is refused
 
+Scenario: [CF 12.40] which cards were looked at is another in each branch
+  When the text "Deploy: Choose one: look at the top 2 cards of target opponent's deck; or look at the top 3 cards of your deck. Draw one of them." is read
+  Then it is refused
+  When the text "Deploy: Choose one: look at the top 3 cards of your deck, then draw one of them; or draw a card." is read
+  Then it is accepted
+
 Scenario: [CF 13.49] cards of a hand on top in any order
   Given a card "L": "Deploy: Put 2 cards from your hand on top of your deck in any order."
   And Ada's hand holds "L", "A", "B" and "C"
