@@ -28,11 +28,9 @@ class FullScreen {
     while (!leaving_ && Terminal::signalled() == 0) {
       step();
       if (changed_) t_.show(scene_grid());
-      changed_ = false;
       const int key = t_.key();
-      if (key == kNoKey) continue;
-      changed_ = true;
-      if (key == kResized) continue;
+      changed_ = key != kNoKey;
+      if (key == kNoKey || key == kResized) continue;
       too_small() ? press_unseen(key) : press(key);
     }
     if (!s_.save_problem().empty()) s_.keep();
@@ -352,12 +350,12 @@ class FullScreen {
     scene.page = page_;
     scene.typed = typed_;
     scene.notice = notice_;
-    if (on_ == On::Quit) {
-      scene.notice = s_.save_problem().empty()
-                         ? "Leave? The game is kept. y: leave, any other key: stay"
-                         : "Leave? The game is NOT SAVED. y: leave, any other key: stay";
-    } else if (notice_.empty() && !s_.save_problem().empty())
-      scene.notice = "NOT SAVED. s: try again, w: go on without a record. " + s_.save_problem();
+    const std::string problem = s_.save_problem();
+    if (on_ == On::Quit)
+      scene.notice = fmt::format("Leave? The game is {}. y: leave, any other key: stay",
+                                 problem.empty() ? "kept" : "NOT SAVED");
+    else if (notice_.empty() && !problem.empty())
+      scene.notice = "NOT SAVED. s: try again, w: go on without a record. " + problem;
     scene.prompt_top = prompt_top_;
     scene.board = s_.board(viewer());
     if (on_ == On::Pass || (on_ == On::Quit && stay_ == On::Pass))
