@@ -34,6 +34,18 @@ template <class Which, class Each>
   return false;
 }
 
+// Is there one of the cards with this trigger that has not done its part yet, and of which this holds?
+template <class Each>
+[[gnu::always_inline]] inline bool any_not_done(const Table& t, Trigger trigger, Each each) {
+  return any_listener(
+      t, trigger, [&](std::uint64_t listening, int word) { return not_done(t, trigger, listening, word); },
+      each);
+}
+bool listens(const Table& t, int o, Trigger trigger) {
+  const int set = t.game().listeners_of(TriggerId(trigger));
+  return set != Game::kNoListeners && Table::has(t.listening(set), o);
+}
+
 // Does it lie where cards of this player wait?
 bool lies_before(const Table& t, int o, int seat) {
   const int zone = t.zone_of(o);
@@ -43,44 +55,34 @@ bool lies_before(const Table& t, int o, int seat) {
 template <bool Must>
 int waiting(const Table& t, const int* a) {
   const auto trigger = static_cast<Trigger>(a[1]);
-  return any_listener(
-      t, trigger, [&](std::uint64_t listening, int word) { return not_done(t, trigger, listening, word); },
-      [&](int o) { return t.controller(o) == a[0] && has_usable(t, o, trigger, a[0], Must); });
+  return any_not_done(
+      t, trigger, [&](int o) { return t.controller(o) == a[0] && has_usable(t, o, trigger, a[0], Must); });
 }
 
 // Has anybody a card left that came, or became able to do something, after their turn? [CF 13.39] Operations
 // of who reallocated Mining wait for nothing.
 int anyone_pending(const Table& t, const int* a) {
   const auto trigger = static_cast<Trigger>(a[0]);
-  return any_listener(
-      t, trigger, [&](std::uint64_t listening, int word) { return not_done(t, trigger, listening, word); },
-      [&](int o) {
-        const int seat = t.controller(o);
-        const bool never =
-            trigger == kOnOperations && (t.counter(seat, kReallocated) >> kMiningLane & 1) != 0;
-        return !never && t.lives(seat) && lies_before(t, o, seat) && has_usable(t, o, trigger, seat);
-      });
+  return any_not_done(t, trigger, [&](int o) {
+    const int seat = t.controller(o);
+    const bool never = trigger == kOnOperations && (t.counter(seat, kReallocated) >> kMiningLane & 1) != 0;
+    return !never && t.lives(seat) && lies_before(t, o, seat) && has_usable(t, o, trigger, seat);
+  });
 }
 
-// Of some cards, those that listen and of which this holds.
-template <class Holds>
-[[gnu::always_inline]] inline std::uint64_t listeners_among(const Table& t, Trigger trigger,
-                                                            std::span<const std::uint16_t> cards,
-                                                            Holds holds) {
-  std::uint64_t bits = 0;
-  const int set = t.game().listeners_of(TriggerId(trigger));
-  if (set == Game::kNoListeners) return bits;
-  const std::uint64_t* listening = t.listening(set);
-  for (std::size_t i = cards.size(); i-- > 0;) bits = 2 * bits + Table::has(listening, cards[i]);
-  for (std::uint64_t left = bits; left != 0; left &= left - 1) {
-    const int i = std::countr_zero(left);
-    if (!holds(cards[static_cast<std::size_t>(i)])) bits &= ~(std::uint64_t{1} << i);
-  }
-  return bits;
-}
+// Which of some cards wait: only those that listen are looked at.
 template <Trigger On>
 std::uint64_t pending_at(const Table& t, const Cards& of, int) {
-  return listeners_among(t, On, of.objects, [&](int o) { return pending(t, o, On); });
+  std::uint64_t bits = 0;
+  const int set = t.game().listeners_of(TriggerId(On));
+  if (set == Game::kNoListeners) return bits;
+  const std::uint64_t* listening = t.listening(set);
+  for (std::size_t i = of.objects.size(); i-- > 0;) bits = 2 * bits + Table::has(listening, of.objects[i]);
+  for (std::uint64_t left = bits; left != 0; left &= left - 1) {
+    const int i = std::countr_zero(left);
+    if (!pending(t, of.objects[static_cast<std::size_t>(i)], On)) bits &= ~(std::uint64_t{1} << i);
+  }
+  return bits;
 }
 
 // Has this player a cooldown that is ready?
@@ -98,13 +100,11 @@ int only_one(Table& t, const int* a) {
   const auto trigger = static_cast<Trigger>(a[1]);
   if ((t.header().options & kAskEveryone) != 0) return 0;
   int only = 0, waiting = 0;
-  any_listener(
-      t, trigger, [&](std::uint64_t listening, int word) { return not_done(t, trigger, listening, word); },
-      [&](int o) {
-        if (t.controller(o) != seat || !has_usable(t, o, trigger, seat)) return false;
-        only = o;
-        return ++waiting > 1;
-      });
+  any_not_done(t, trigger, [&](int o) {
+    if (t.controller(o) != seat || !has_usable(t, o, trigger, seat)) return false;
+    only = o;
+    return ++waiting > 1;
+  });
   if (waiting != 1 || only == 0 || !lies_before(t, only, seat)) return 0;
   if (a[2] != 0 && !has_usable(t, only, trigger, seat, true)) return 0;
   if (trigger == kOnAftermath && can_use(t, seat)) return 0;
@@ -122,19 +122,15 @@ int nothing_more(Table& t, const int* a) {
 bool can_answer(const Table& t, int o) {
   return o != t.stack()[t.header().frame + kRegisters] && has_usable(t, o, kOnPlayed, t.controller(o));
 }
-bool answers(const Table& t, int o) { return !t.flag(o, kAnswered) && can_answer(t, o); }
-std::uint64_t answering(const Table& t, const Cards& of, int) {
-  return listeners_among(t, kOnPlayed, of.objects, [&](int o) { return answers(t, o); });
+int answers(const Table& t, const int* a) {
+  return listens(t, a[0], kOnPlayed) && !t.flag(a[0], kAnswered) && can_answer(t, a[0]);
 }
 int has_deploy_text(const Table& t, const int* a) { return has_ability(t.code(), t.face(a[0]), kOnDeploy); }
 int has_text(const Table& t, const int* a) {
   return has_ability(t.code(), t.face(a[0]), static_cast<Trigger>(a[1]));
 }
 // [CF 14.2] Abilities of cards of earlier rounds are over.
-int works_now(const Table& t, const int* a) {
-  const int set = t.game().listeners_of(TriggerId(a[1]));
-  return set != Game::kNoListeners && Table::has(t.listening(set), a[0]);
-}
+int works_now(const Table& t, const int* a) { return listens(t, a[0], static_cast<Trigger>(a[1])); }
 
 }  // namespace
 
@@ -190,7 +186,7 @@ void make_pending(Book& b) {
   b.nothing_more = m.native("nothing is left to choose", {Seat}, nothing_more);
   b.waiting = m.pure("has cards waiting", {Seat, Number}, waiting<false>, Truth);
   b.waiting_must = m.pure("has mandatory cards waiting", {Seat, Number}, waiting<true>, Truth);
-  b.answers = m.pure_of_many<answering>("answers the card played");
+  b.answers = m.pure("answers the card played", {Object, Seat}, answers, Truth);
   b.anyone_waits = m.pure(
       "someone has abilities", {Number},
       [](const Table& t, const int* a) -> int { return anyone_listens(t, static_cast<Trigger>(a[0])); },
