@@ -288,7 +288,7 @@ TEST(Check, ReadsATextAsThatOfItsCard) {
 // [CF 15.5] What an edition leaves out is not read with its words.
 TEST(Commands, CheckLeavesOutWhatTheEditionDoes) {
   expect_says("check games/crystal/cards --edition alternating", 0,
-              "0 not understood; 10 not of this edition");
+              "0 not understood; 11 not of this edition");
   expect_says("check games/crystal/cards --edition alternating", 0,
               "left out: CF 15.5: Strife needs corruption");
   expect_says("check games/crystal/cards --edition current", 0, "0 with warnings, 0 not understood\n");
