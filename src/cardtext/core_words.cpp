@@ -69,8 +69,8 @@ offer -         : {b:done}
 
 done if_done    : {a:alt} , if you do , {b:stmt} | {a:alt} , if they do , {b:stmt} | {a:alt} , if you do {b:stmt} | {a:alt} if you do {b:stmt}
 done if_done_else bound : {a:alt} , if you do , {b:stmt} . otherwise , {d:line} | {a:alt} , if they do , {b:stmt} . otherwise , {d:line} | {a:alt} . if you do not , {d:line} | {a:alt} . if they do not , {d:line}
-done choose     : choose one : {o:options} | choose one - {o:options} | choose one of : {o:options} | choose 1 : {o:options} | {s:sel<player>} choose~ one : {o:options}
-done choose_alt : choose one : {x:alt} | choose one - {x:alt} | choose one of : {x:alt} | choose one , {x:alt}
+done choose     : choose one : {o:options} | choose one - {o:options} | choose one of : {o:options} | choose 1 : {o:options} | {s:sel<player>} choose~ one : {o:options} | choose {n:number} : {o:options} | choose {n:number} of : {o:options} | choose {n:number} different : {o:options} | {s:sel<player>} choose~ {n:number} : {o:options}
+done choose_alt : choose one : {x:alt} | choose one - {x:alt} | choose one of : {x:alt} | choose one , {x:alt} | choose {n:number} : {x:alt} | choose {n:number} of : {x:alt}
 done any_of     : do any or all of : {o:list} | do any or all of , {o:list} | do any or all of {o:list} | choose any number : {o:list} | choose one or more : {o:list}
 done -          : {a:alt}
 options more    : {a:option} ; or {b:more_options} | {a:option} ; {b:more_options}
@@ -167,7 +167,7 @@ bound<U> greater stuff : more than {n:number} {u:unit<U>}
 bound<S> at_least : at least {n:number} {x:noun<S>} | {n:threshold} {x:noun<S>} | {n:number} or more {x:noun<S>}
 bound<S> at_most : at most {n:number} {x:noun<S>} | {n:number} or fewer {x:noun<S>} | {n:number} or less {x:noun<S>}
 bound<S> exactly : exactly {n:number} {x:noun<S>}
-bound<S> one    : a {x:noun<S>} | an {x:noun<S>}
+bound<S> one sg : a {x:noun<S>-} | an {x:noun<S>-}
 bound<S> another sg : another {x:noun<S>-}
 bound<S> none pl : no {x:noun<S>}
 bound<S> fewer  : fewer than {n:number} {x:noun<S>} | less than {n:number} {x:noun<S>}

@@ -148,8 +148,11 @@ Num Lowering::count(const Node& n) {
   if (op(n) == "units") return count_units(n);
   const Node* noun = slot(n, "x");
   if (noun == nullptr) {
-    refuse(n, "this cannot be counted yet");
-    return 0;
+    // A number of its own that the game counts for each player: "cards you played this turn".
+    const Native* f = need(n);
+    if (f == nullptr || f->kind != Native::Kind::Function) return 0;
+    check_moment(*f, n, "this cannot be told at that moment");
+    return m.call(FnId(f->id), {m.you()});
   }
   if (category(*noun) == "noun<player>") return m.how_many(kind_of_players(*noun, slot(n, "o")));
   if (category(*noun) == "noun<lane>") {
@@ -211,6 +214,8 @@ Num Lowering::unit_of(Who who, const Node& unit) {
     for (const int l : row()) sum = sum + tokens_on(unit, {who, l});
     return sum;
   }
+  if (g.entries[unit.entry].has("things"))
+    return refuse(unit, "where do they lie? Write \"cards in hand\", or say who \"controls\" them"), 0;
   refuse(unit, "a player has none of these to count", Code::not_in_rules);
   return 0;
 }

@@ -221,10 +221,13 @@ void Lowering::settled_now(const Node& x, const Then& then) {
       // "Your Drones in that lane": there are none in the lane of another player.
       if (of_lane && slot(x, "o")) it_is = it_is && is_among(owner(slot(x, "o")), seat);
       if (const Node* noun = of_lane ? slot(x, "x") : nullptr)
-        for (const Child& c : noun->children)
-          if (op(c.node) == "controlled" || op(c.node) == "they_control")
-            it_is = it_is &&
-                    is_among(op(c.node) == "controlled" ? SeatSet::just(m.you()) : players(c.node), seat);
+        for (const Child& c : noun->children) {
+          if (const std::string& word = op(c.node); word == "controlled") {
+            it_is = it_is && is_among(SeatSet::just(m.you()), seat);
+          } else if (word == "they_control" || word == "player_controls") {
+            it_is = it_is && is_among(players(slot(c.node, "p") ? *slot(c.node, "p") : c.node), seat);
+          }
+        }
       p->when(it_is, [&] { settled_now(x, then); });
       known.resize(mark, {said->antecedent_span, seat});
       loop_lane = lane_before;
@@ -267,7 +270,8 @@ void Lowering::rule_on_cards(const Node& x, const std::vector<Change>& changes, 
   };
   if (set.how == CardSet::Known && x.antecedent == Antecedent::self) return on(set.known);
   if (set.how == CardSet::Known) return p->when(!m.same(set.known, m.nothing()), [&] { on(set.known); });
-  if (set.top || set.total || set.first != CardSet::Cards) return refuse(x, "name the cards more simply");
+  if (set.top || set.total || set.apart || set.first != CardSet::Cards)
+    return refuse(x, "name the cards more simply");
   const auto o = p->object();
   const Num there = m.count(set.pick);
   const Num most = set.how == CardSet::AnyNumber ? there : m.least(set.number, there);

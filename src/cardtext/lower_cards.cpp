@@ -151,9 +151,10 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
     } else if (word == "controlled") {
       if (!placed) lane_zones();
       belongs_to(pick, SeatSet::just(m.you()), mod, set, &noun);
-    } else if (word == "they_control") {
+    } else if (word == "they_control" || word == "player_controls") {
       if (!placed) lane_zones();
-      belongs_to(pick, players(mod), mod, set, &noun);
+      const Node& controller = slot(mod, "p") ? *slot(mod, "p") : mod;
+      belongs_to(pick, players(controller), controller, set, &noun);
     } else if (word == "except_this") {
       tests.push_back(!m.same(m.it(), m.source()));
     } else if (word == "in_play") {
@@ -161,6 +162,10 @@ Pick Lowering::pick_of(const Node& noun, Unsaid unsaid_place, Who who, CardSet* 
         lane_zones();
         if (!side_named) whose_unsaid(pick, unsaid_place, who);
       }
+    } else if (word == "lanes_apart" && set) {
+      if (!placed) lane_zones();
+      if (!side_named && unsaid_place != Unsaid::Lanes) whose_unsaid(pick, unsaid_place, who);
+      set->apart = true;
     } else if (word == "of_player" || word == "for_player") {
       belongs_to(pick, players(*slot(mod, "p")), *slot(mod, "p"), set, &noun);
     } else if (word == "power") {
@@ -311,6 +316,12 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
   } else if (word != "count" && word != "target" && word != "any" && word != "owned" && word != "count_of" &&
              word != "any_of" && word != "n_targets" && word != "the" && word != "that_many") {
     refuse(n, "this way to name cards cannot be played yet");
+  }
+  if (set.apart) {
+    const Node* number = slot(n, "n");
+    const bool counted = set.how == CardSet::Some || set.how == CardSet::UpTo;
+    if (!counted || !number || !is_number(*number) || number->value < 2 || number->value > 6)
+      refuse(n, "say how many of them: \"2 cards in different lanes\"");
   }
   what_first(set, n, several);
   return set;

@@ -263,6 +263,7 @@ Truth Lowering::condition(const Node& n) {
     refuse(n, "this cannot be asked yet");
     return Truth(1);
   }
+  check_moment(*f, n, "this cannot be told at that moment");
   if (f->parameters.empty()) return m.call<Sort::Truth>(FnId(f->id), {});
   // About the card that asks, about the players it names, or about its player.
   if (f->parameters[0] == Sort::Object) return m.call<Sort::Truth>(FnId(f->id), {m.source()});

@@ -33,6 +33,10 @@ bool Lowering::understand(const Node& d, Clause& c) {
       c.native = native(e.native + "(" + std::to_string(child->value) + ")");
     }
   }
+  if (c.native == nullptr && e.has("static") && native_of(*c.effect) == nullptr) {
+    refuse(*c.effect, "a price is settled before a card is played: this is a line of its own");
+    return false;
+  }
   if (c.native == nullptr) c.native = need(*c.effect);
   if (c.native == nullptr) return false;
   if (c.native->kind != Native::Kind::Action && c.native->kind != Native::Kind::Program) {
@@ -54,6 +58,8 @@ bool Lowering::understand(const Node& d, Clause& c) {
       const Native* period = native_of(*slot(child.node, "p"));
       if (period == nullptr || period->kind != Native::Kind::Duration)
         refuse(child.node, "no effect lasts that long in these rules");
+      else if (name == "until_end" && !native("lasts " + c.native->key))
+        refuse(child.node, "this is done at once and does not last: leave out the time");
     } else if (!known_post) {
       refuse(child.node, "this cannot be played yet");
     }

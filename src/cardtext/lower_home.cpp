@@ -30,11 +30,17 @@ void Lowering::from_place(const Clause& c, CardSet& set) {
   set.pick.where(is_among(whose, m.owner(m.it())));
 }
 
+// What the game says is never done, or cannot be told, at the moment when the ability begins.
+void Lowering::check_moment(const Native& word, const Node& said, const char* why) {
+  const Native* never = native("not at " + word.key);
+  const int moment = at_moment ? static_cast<int>(at_moment->value) : 31;  // the last stands for none
+  if (never && (static_cast<std::uint32_t>(never->id) >> moment & 1) != 0)
+    refuse(said, why + (" [" + never->clause + "]"));
+}
+
 // "Destroy this card" of a card that lies where nothing is destroyed: it could never be done.
 void Lowering::check_reach(const Clause& c) {
-  if (const Native* never = native("not at " + c.native->key);
-      never && at_moment && (static_cast<std::uint32_t>(never->id) >> at_moment->value & 1) != 0)
-    refuse(*c.effect, "it is never done at that moment [" + never->clause + "]");
+  check_moment(*c.native, *c.effect, "it is never done at that moment");
   const Native* where = native("reach " + c.native->key);
   const Node* said = card_slot(c);
   const bool self = said ? said->antecedent == Antecedent::self : takes(c, "which card of this text");

@@ -85,15 +85,29 @@ bool Lowering::lasts(const Node& d) {
     quantities = {native("static:" + op(*slot(e, "n")))};
   }
   const Native* what = quantities.front();
+  // "For each Drone you control": how much that is, is settled when this is done.
+  Clause so_much;
+  so_much.effect = &e;
+  Node timed = d;
+  const auto scales = [this](const Child& post) {
+    const Core c = core_of(g, post.node);
+    return c == Core::per || c == Core::per_down || c == Core::per_up || c == Core::cap;
+  };
+  if (!counts && !sets_price(e) && (of_all || next)) {
+    for (const Child& c : d.children)
+      if (scales(c)) so_much.posts.push_back(&c.node);
+    std::erase_if(timed.children, scales);
+  }
   const Native* duration = next     ? native("period:next_card")
-                           : of_all ? how_long_cards(d, *noun)
-                                    : how_long(d);
+                           : of_all ? how_long_cards(timed, *noun)
+                                    : how_long(timed);
   if (what == nullptr || duration == nullptr) {
     refuse(e, "these rules do not say how long this lasts", Code::not_in_rules);
     return true;
   }
-  if (const Node* post = next ? slot(d, "p") : nullptr; post && op(*post) != "during")
-    refuse(*post, "this cannot be played yet");
+  for (const Child& c : timed.children)
+    if (next && c.slot == g.entries[d.entry].slot("p") && op(c.node) != "during" && op(c.node) != "until_end")
+      refuse(c.node, "this cannot be played yet");
   change.force = counts ? Force::Grant : sets_price(e) ? Force::Become : Force::Add;
   change.what = static_cast<std::uint8_t>(what->id);
   change.duration = static_cast<std::uint8_t>(duration->id);
@@ -106,9 +120,9 @@ bool Lowering::lasts(const Node& d) {
   change.applies = about(*noun, m.it());
   outlasts(change.applies, cards_said);
   const Node* said = counts || op(e) == "cards_free" ? nullptr : slot(*slot(e, "n"), "n");
-  const int price = said ? std::abs(said->value) : 0;
+  const Num price = times(so_much, said ? std::abs(said->value) : 0);
   const bool adds = op(e) == "cards_cost_more" || sets_price(e);
-  const Num change_of_price = adds ? Num(price) : Num(0) - Num(price);
+  const Num change_of_price = adds ? price : Num(0) - price;
   const Node* o = slot(cards_said, "o");
   std::vector<int> records;
   for (const Native* quantity : quantities) {

@@ -92,6 +92,7 @@ struct CardSet {
   enum First { Cards, Player, Lane } first = Cards;  // what is chosen, or gone through, before the cards
   std::vector<Span> owners;  // phrases that mean whoever controls the card that is chosen
   std::optional<Num> total;  // their powers add up to at most this
+  bool apart = false;        // no two of them in one lane
   bool top = false;          // the top cards of `place`
   Place place;
   Span span;
@@ -148,6 +149,7 @@ struct Clause {
   bool chooses_number = false;  // "up to", "any number"
   bool all = false;             // "all": as many as there are where it is done
   int least = 0;                // of what "up to" and "any number" leave open
+  bool only_card = false;       // its card is chosen, the rest is said later
 };
 
 // What the sentences lowered so far remember: how much was done, to what, to whom.

@@ -68,6 +68,9 @@ void Lowering::said_once(const Node& noun, const Node* owner_said, bool controls
     } else if (word == "controlled" || word == "they_control") {
       controlled = &mod;
       sides.push_back(word == "controlled" ? Side::Yours : Side::Pointed);
+    } else if (word == "player_controls") {
+      controlled = &mod;
+      sides.push_back(side_of(*slot(mod, "p")));
     } else if (word == "of_player" || word == "for_player") {
       sides.push_back(side_of(*slot(mod, "p")));
     }
@@ -102,7 +105,7 @@ bool Lowering::says_where(const Node& noun) const {
 bool Lowering::is_place(const Node& modifier) const {
   const std::string& word = op(modifier);
   return word == "in_lane" || word == "in_place" || word == "in_play" || word == "controlled" ||
-         word == "they_control";
+         word == "they_control" || word == "player_controls" || word == "lanes_apart";
 }
 
 // Cards of these players, and those of nobody else in the lanes whose owner was named: "each of your cards in

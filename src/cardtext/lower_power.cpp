@@ -50,7 +50,8 @@ void Lowering::lies_at_moment(const Node& noun, const Happening& h) {
     const auto in_hand = [](const std::string& meaning) { return meaning == "which card in hand"; };
     if (!h.worth || !verb || std::none_of(verb->meanings.begin(), verb->meanings.end(), in_hand)) continue;
     const bool placed = first_of(noun, [this](const Node& at) {
-      return op(at) == "in_lane" || op(at) == "controlled" || op(at) == "they_control" || op(at) == "in_play";
+      return op(at) == "in_lane" || op(at) == "controlled" || op(at) == "they_control" ||
+             op(at) == "player_controls" || op(at) == "in_play";
     });
     if (!placed) lies(h.card, 0, false);
   }

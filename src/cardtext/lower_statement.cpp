@@ -17,16 +17,6 @@ void subjects(const Grammar& g, const Node& n, std::vector<Span>& said) {
   }
 }
 
-// Who does the first of several things chooses among them. "Target opponent pays 2 crystals or you gain 4
-// crystals" would be their choice of what you do [CF 12.38].
-const Node* chooser(const Grammar& g, const Node& body) {
-  if (core_of(g, body) != Core::or_ && core_of(g, body) != Core::alt) return nullptr;
-  const Node* first = &body;
-  while (const Node* a = get(g, *first, "a")) first = a;
-  const Node* s = core_of(g, *first) == Core::do_ ? get(g, *first, "s") : nullptr;
-  return s && core_of(g, *s) != Core::you ? s : nullptr;
-}
-
 }  // namespace
 
 void Lowering::statement(const Node& n) {
@@ -112,7 +102,7 @@ void Lowering::do_statement(const Node& n) {
       p->when(!condition(*slot(n, "c")), [&] { statement(*slot(n, "b")); }, [&] { p->set_done(Truth(0)); });
       return;
     case Core::unless:
-      if (!asks_too_early(n) && !chosen_before(n)) unless(n);
+      if (!card_before(n) && !asks_too_early(n) && !chosen_before(n)) unless(n);
       return;
     case Core::row:
       return result_row(n);
@@ -125,6 +115,8 @@ void Lowering::do_statement(const Node& n) {
     case Core::repeat_if:
       return repeat(n);
     case Core::pre:
+      if (core_of(g, *slot(n, "h")) == Core::until_end)
+        return refuse(n, "say the time behind each thing that lasts so long: \"... this turn\"");
       if (core_of(g, *slot(n, "h")) != Core::starting) return refuse(n, "this cannot be played yet");
       from_you = true;
       statement(*slot(n, "l"));
@@ -269,72 +261,6 @@ bool Lowering::leaves_to_you(const Node& n) {
   if (core_of(g, n) != Core::may || core_of(g, *slot(n, "b")) == Core::if_done_else) return false;
   const SeatSet who = players(*slot(n, "p"));
   return who.how == SeatSet::One && who.who().operand == you.operand;
-}
-
-// Exactly one of the branches that can be done. Under a "may" doing nothing is one more.
-void Lowering::choose(const Node& n) {
-  const bool free = core_of(g, n) == Core::may;
-  const Node& body = free ? *slot(n, "b") : n;
-  if (core_of(g, body) == Core::any_of) {
-    const auto any = p->number();
-    for (const Node* offered : branches(body)) {
-      p->may(you, phrase(*offered), possible(*offered), [&] {
-        asked = true;
-        statement(*offered);
-        p->set(any, any + 1);
-      });
-    }
-    return p->set_done(any > 0);
-  }
-  const Node* subject = slot(body, "s");
-  if (subject == nullptr && !free) {
-    if (const Node* other = chooser(g, body))
-      return refuse(*other, "who chooses? Write \"... unless they ...\", or \"choose one: ...; or ...\"");
-  }
-  if (subject == nullptr) return offer_branches(body, free);
-  const Who before = you;
-  each_in_turn(players(*subject), phrase(body), [&](Who w) {
-    you = w;
-    start_ways(n);
-    offer_branches(body, free);
-    you = before;
-  });
-}
-
-void Lowering::offer_branches(const Node& body, bool free) {
-  Asking ask = p->ask(you);
-  ask.prompt(phrase(body));
-  Fork one = fork();
-  const auto x_before = said_x;
-  for (const Node* offered : branches(body)) {
-    const Node* act = core_of(g, *offered) == Core::gated ? slot(*offered, "b") : offered;
-    const Truth open = possible(*offered);
-    ask.option(
-           phrase(*act),
-           [&, act] {
-             said_x = x_before;
-             asked = true;
-             branch(one, [&] { statement(*act); });
-           },
-           open)
-        .because(reasons(*offered, "rule:branch"));
-  }
-  if (free) ask.option("no", [this] { p->set_done(Truth(0)); });
-  ask.end([this] { p->set_done(Truth(0)); });
-  join(one);
-}
-
-std::vector<const Node*> Lowering::branches(const Node& n) const {
-  std::vector<const Node*> out;
-  const Node* list = slot(n, "o");
-  const Node* at = list ? list : &n;
-  const Core joint = core_of(g, *at);
-  while (core_of(g, *at) == joint && (joint == Core::more || joint == Core::or_ || joint == Core::alt)) {
-    out.push_back(slot(*at, "a"));
-    at = slot(*at, "b");
-  }
-  out.push_back(at);
-  return out;
 }
 
 // "Instead": the new one if its condition holds. If the new one alone is a "may", a no means the old.

@@ -78,7 +78,9 @@ void Lowering::over_cards(Clause& c, const Then& then) {
       }
     }
     keep_lane_of(said, o);
-    if (takes_lane(c)) {
+    if (c.only_card) {
+      then();
+    } else if (takes_lane(c)) {
       came_from = m.call(FnId(native("number:lane_of")->id), {o});
       came_from_of.reset();
       const LeftLane now{left_lane, left_several};
@@ -155,6 +157,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
       if (set.how != CardSet::Some) refuse(said, "say how many are put there in that order");
       return p->repeat(set.number, one_more);
     }
+    if (set.apart) return in_different_lanes(set, c, pick, o, [&] { act(o); });
     if (set.how == CardSet::All) return p->each(pick, o, [&] { act(o); });
     if (unseen(pick, c.who))
       return unseen_cards(set, c.who, phrase(*c.effect), c.least, pick, o, [&] { act(o); });

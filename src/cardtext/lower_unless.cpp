@@ -116,6 +116,34 @@ void Lowering::unless_all(const Node& n, const SeatSet& who) {
   p->when(all == Num(0), [&] { statement(*slot(n, "b")); }, [&] { p->set_done(Truth(0)); });
 }
 
+// "Destroy a card unless its owner pays 2 crystals": the card is chosen, then its owner is asked. [CF 12.34]
+bool Lowering::card_before(const Node& n) {
+  const Node& body = *slot(n, "b");
+  const Node* said = core_of(g, body) == Core::do_ ? slot(*slot(body, "e"), "c") : nullptr;
+  if (said == nullptr || category(*said) != "one<card>" || said->antecedent != Antecedent::none ||
+      !slot(*said, "x") || slot(body, "s") || slot(body, "p") || known_at<Obj>(said->span))
+    return false;
+  if (!speaks_of(*slot(n, "p"), said->span) && !speaks_of(*slot(n, "c"), said->span)) return false;
+  Clause c;
+  if (!understand(body, c) || card_slot(c) != said) return false;
+  Node that = cardtext::make(g, "one<card>", "that");
+  set(g, that, "x", *slot(*said, "x"));
+  that.span = that.antecedent_span = said->span;
+  that.antecedent = Antecedent::node;
+  kept.push_back(n);
+  Node& act = kept.back();
+  set(g, *get(g, *get(g, act, "b"), "e"), "c", std::move(that));
+  const auto any = p->number();
+  p->set(any, 0);
+  c.only_card = true;
+  over_cards(c, [&] {
+    unless(act);
+    p->when(m.done(), [&] { p->set(any, 1); });
+  });
+  p->set_done(any > 0);
+  return true;
+}
+
 void Lowering::unless(const Node& n) {
   if (unless_they(n)) return;
   const auto paid = p->number();

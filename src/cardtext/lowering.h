@@ -121,6 +121,7 @@ class Lowering : Lookup {
   Num at_hand(const Node& part);
   void choose(const Node&);
   void offer_branches(const Node& body, bool free);
+  void several_branches(const Node& body, int wanted, bool free);
   void replace(const Node&);
   void for_each(const Node&);  // lower_loop.cpp
   void one_turn(const Node& body);
@@ -206,6 +207,7 @@ class Lowering : Lookup {
   void unless(const Node&);
   void unless_all(const Node&, const SeatSet&);
   bool unless_they(const Node&);
+  bool card_before(const Node&);
 
   // lower_effect.cpp, lower_number.cpp, lower_target.cpp, lower_whom.cpp
   void clause(const Node&, int least = 0);
@@ -232,6 +234,7 @@ class Lowering : Lookup {
   void over_cards(Clause&, const Then&);
   void over_lanes(Clause&, const Then&);
   void from_place(const Clause&, CardSet&);
+  void in_different_lanes(const CardSet&, const Clause&, const Pick&, Reg<Sort::Object>, const Then& act);
   const Node* scaled(const Clause&) const;  // the "for each" of the clause
   CardSet targets(const Clause&);
   const Node* owner_of_top(const Clause&) const;
@@ -245,6 +248,7 @@ class Lowering : Lookup {
   bool speaks_of(const Node&, Span) const;
   bool takes_lane(const Clause&) const;
   LaneSet lanes_of(const Clause&);
+  void check_moment(const Native& word, const Node& said, const char* why);
   void check_reach(const Clause&);
   void check_lanes(const Clause&, const LaneSet&, const Node& said);
   void one_or_each(const Clause&, LaneSet&, const Node& said);

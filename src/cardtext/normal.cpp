@@ -12,6 +12,22 @@ bool simple_clause(const Grammar& g, const Node& n) {
   return c == Core::do_ || c == Core::or_ || c == Core::cannot || c == Core::can;
 }
 
+// "This turn, A and B": a time that stands before several things is that of each of them.
+bool takes_time(const Grammar& g, const Node& n) {
+  const Core c = core_of(g, n);
+  if (c == Core::and_) return takes_time(g, *get(g, n, "a")) && takes_time(g, *get(g, n, "b"));
+  return c == Core::do_ || c == Core::cannot || c == Core::cannot_be || c == Core::can;
+}
+
+void give_time(const Grammar& g, Node& n, const Node& post) {
+  if (core_of(g, n) != Core::and_) {
+    add_to_list(g, n, "p", post);
+  } else {
+    give_time(g, *get(g, n, "a"), post);
+    give_time(g, *get(g, n, "b"), post);
+  }
+}
+
 // "choose one: A or B" must offer something.
 bool offers_choice(const Grammar& g, const Node& n) {
   const Core c = core_of(g, *get(g, n, "x"));
@@ -167,8 +183,11 @@ Node normal_form(const Grammar& g, Node n) {
       Node list = options_of(g, *get(g, n, "x"));
       n = become(g, n, "done", "choose");
       set(g, n, "o", std::move(list));
-      break;
     }
+      [[fallthrough]];
+    case Core::choose:  // "choose 1 of" is "choose one"
+      if (const Node* number = get(g, n, "n"); number && number->value == 1) erase(g, n, "n");
+      break;
     case Core::if_: {  // "if C, A; otherwise B"
       const Node& body = *get(g, n, "b");
       if (core_of(g, body) != Core::semi || !says_otherwise(g, *get(g, body, "b"))) break;
@@ -218,13 +237,12 @@ Node normal_form(const Grammar& g, Node n) {
     }
     case Core::pre: {  // "Until end of turn, your Drones get +1 power": the time belongs to the clause
       const Node& time = *get(g, n, "h");
-      if (core_of(g, time) != Core::until_end || !simple_clause(g, *get(g, n, "l"))) break;
+      if (core_of(g, time) != Core::until_end || !takes_time(g, *get(g, n, "l"))) break;
       Node clause = *get(g, n, "l");
-      if (core_of(g, clause) == Core::or_) break;
       Node post = make(g, "post", "until_end");
       post.span = time.span;
       set(g, post, "p", *get(g, time, "p"));
-      add_to_list(g, clause, "p", std::move(post));
+      give_time(g, clause, post);
       clause.span = n.span;
       n = std::move(clause);
       break;
@@ -265,6 +283,13 @@ bool admissible(const Grammar& g, const Node& n) {
   // "Cards you play this turn cost 1 crystal less": the time belongs to the nearer words.
   if (n.entry >= kFirstTableEntry && g.categories[g.entries[n.entry].category].name == "effect" &&
       get(g, n, "q"))
+    return false;
+  // "Cards an opponent controls"; "you control" and "they control" are words of their own.
+  if (const Node* who = g.entries[n.entry].has("names_player") ? get(g, n, "p") : nullptr)
+    if (core_of(g, *who) == Core::you || g.entries[who->entry].has("ref")) return false;
+  // A row for a pair is said of two cards, and has become another by now.
+  const auto& marks = g.entries[n.entry].attributes;
+  if (std::any_of(marks.begin(), marks.end(), [](const std::string& a) { return a.rfind("pair_", 0) == 0; }))
     return false;
   // "Reveal the top 2 cards of your deck" is one verb; no phrase stands for those cards.
   if (g.entries[n.entry].has("not_top") &&

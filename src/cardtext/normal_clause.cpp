@@ -127,6 +127,29 @@ void float_loops(const Grammar& g, Node& n, std::vector<Node>& posts) {
   }
 }
 
+// "Swap two of your cards": a row marked `pair_op` is said of two cards, and is `op` with one of them and
+// another.
+void pair(const Grammar& g, Node& effect) {
+  const auto& marks = g.entries[effect.entry].attributes;
+  const auto mark =
+      std::find_if(marks.begin(), marks.end(), [](const std::string& a) { return a.rfind("pair_", 0) == 0; });
+  if (mark == marks.end()) return;
+  const Node both = *get(g, effect, "a");
+  const Node *number = get(g, both, "n"), *whose = get(g, both, "o");
+  const std::string& word = op_of(g, both);
+  if (number == nullptr || number->value != 2 || (word != "count" && word != "count_of")) return;
+  Node out = make(g, "effect", mark->substr(5)), first = both;
+  Node second = make(g, g.categories[g.entries[both.entry].category].name, whose ? "another_of" : "another");
+  set(g, first, "n", number_node(1));
+  if (whose) set(g, second, "o", *whose);
+  set(g, second, "x", *get(g, both, "x"));
+  out.span = effect.span;
+  second.span = both.span;
+  set(g, out, "a", std::move(first));
+  set(g, out, "b", std::move(second));
+  effect = std::move(out);
+}
+
 // "Your next card this turn costs 1 crystal less": a time said between a card and its verb. Behind "you play"
 // it is a part of those words, and stays where no reading has it.
 void float_time(const Grammar& g, Node& effect, std::vector<Node>& posts) {
@@ -148,7 +171,10 @@ void float_time(const Grammar& g, Node& effect, std::vector<Node>& posts) {
 void settle_clause(const Grammar& g, Node& n) {
   Node* effect = get(g, n, "e");
   std::vector<Node> posts;
-  if (effect && effect->entry >= kFirstTableEntry) float_time(g, *effect, posts);
+  if (effect && effect->entry >= kFirstTableEntry) {
+    pair(g, *effect);
+    float_time(g, *effect, posts);
+  }
   if (effect) float_loops(g, *effect, posts);
   if (effect) float_posts(g, *effect, posts);
   for (Child& c : n.children)

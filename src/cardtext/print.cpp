@@ -162,6 +162,14 @@ struct Printer {
         p.elements[1].form == WordForm::verb)
       if (const Node* own_subject = n.find(p.elements[0].slot))
         c.third = one(*own_subject) || uncountable(*own_subject);
+    // "There is a Drone": the verb agrees with what stands behind it.
+    if (p.elements.size() > 2 && p.elements[0].form == WordForm::fixed &&
+        p.elements[0].kind == ElementKind::word && p.elements[1].form == WordForm::verb &&
+        p.elements[2].kind == ElementKind::slot) {
+      const Node* what = n.find(p.elements[2].slot);
+      while (what && get(g, *what, "b")) what = get(g, *what, "a");
+      if (what) c.third = one(*what);
+    }
     if (e.core == Core::may || e.core == Core::must) {
       c.third = false;
       c.they = core_of(g, *get(g, n, "p")) != Core::you;

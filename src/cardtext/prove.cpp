@@ -33,12 +33,16 @@ std::vector<Node> readings_of(const Grammar& g, const std::string& text, Categor
 
 TableProblems prove(const Grammar& g) {
   TableProblems problems;
-  const Sampler sampler(g);
+  const Sampler plain(g);
+  const Sampler of_others(g, [&g](const Production& p) {
+    return g.entries[p.entry].core != Core::you && !g.entries[p.entry].has("ref");
+  });
   for (std::size_t i = 0; i < g.productions.size(); ++i) {
     const Production& p = g.productions[i];
     const Entry& e = g.entries[p.entry];
     // Effects are read inside a clause: there amounts and caps find their normal place.
     if (!e.from_game || e.transparent || e.print_only || p.category != e.category) continue;
+    const Sampler& sampler = e.has("names_player") ? of_others : plain;
     bool possible = true;
     for (const Element& x : p.elements)
       if (x.kind == ElementKind::slot) possible &= sampler.possible(x.category);
@@ -52,6 +56,10 @@ TableProblems prove(const Grammar& g) {
                                  [](const std::string& a) { return a.find("_as_") != std::string::npos; });
     const Core joint = readings.size() == 1 ? core_of(g, readings[0]) : Core::game;
     if (two && (joint == Core::or_ || joint == Core::and_)) continue;
+    // A row for a pair reads as the verb that it stands for.
+    if (std::any_of(e.attributes.begin(), e.attributes.end(),
+                    [](const std::string& a) { return a.rfind("pair_", 0) == 0; }))
+      continue;
     if (readings.size() == 1 &&
         (effect ? get(g, readings[0], "e") && get(g, readings[0], "e")->entry == p.entry
                 : readings[0].entry == normal_form(g, n).entry))

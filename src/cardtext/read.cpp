@@ -59,6 +59,21 @@ struct Reader {
     return tokens;
   }
 
+  // "Destroy a card. Then draw a card.": two sentences, one after the other, as two sentences are anyway.
+  void drop_then(const Sentence& s, std::vector<Token>& tokens) {
+    const auto is = [&tokens](std::size_t i, std::string_view key) {
+      return tokens.size() > i + 1 && tokens[i].key == key;
+    };
+    if (s.begins_line || out.abilities.empty() || !is(0, "then")) return;
+    out.diagnostics.push_back({Code::redundant_word,
+                               Severity::warning,
+                               tokens.front().span,
+                               "\"then\" at the head of a sentence only says the order, and is skipped",
+                               "leave it out; what is done only after the other was is \"..., then ...\"",
+                               {}});
+    tokens.erase(tokens.begin(), tokens.begin() + (is(1, ",") ? 2 : 1));
+  }
+
   static std::string one_of(const std::vector<std::string>& expected) {
     // A verb first, then things, then single words; a person reads five, not forty.
     const auto rank = [](const std::string& e) {
@@ -119,7 +134,8 @@ struct Reader {
 
   void sentence(const Sentence& s) {
     ++out.sentences;
-    const std::vector<Token> tokens = known_tokens(s);
+    std::vector<Token> tokens = known_tokens(s);
+    drop_then(s, tokens);
     if (tokens.empty()) return;
     if (work > kMostWork)
       return report(Code::sentence_too_long, s.span, "this card is too tangled to read further",

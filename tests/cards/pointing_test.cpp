@@ -43,11 +43,10 @@ TEST(Pointing, LanesWithWhichCards) {
   expect_refused({{"Deploy: Add a Boost token to each of your lanes with target card.", "ask for a number"}});
 }
 
-// A word of the game in the wrong place is no slip of the pen, and "then" is not left out in silence.
+// A word of the game in the wrong place is no slip of the pen.
 TEST(Advice, KeepsTheMeaning) {
   const std::pair<const char*, const char*> rows[] = {
       {"When this card is disabled, draw a card.", "discarded\n"},
-      {"Deploy: Shift this card. Then draw a card.", "did you mean"},
       {"Deploy: Draw a card; and gain 2 crystals.", "mean: end"}};
   for (const auto& [text, offered] : rows) {
     TextTable t("current");
@@ -55,8 +54,7 @@ TEST(Advice, KeepsTheMeaning) {
     const std::string wrong = t.wrong_with(face, text);
     EXPECT_EQ(wrong.find(offered), std::string::npos) << wrong;
   }
-  expect_refused({{"Deploy: Shift this card. Then draw a card.", "goes on a sentence"},
-                  {"Deploy: Draw a card, then you may draw a card.", "behind a semicolon"}});
+  expect_refused({{"Deploy: Draw a card, then you may draw a card.", "behind a semicolon"}});
 }
 
 TEST(Canonical, WhoBuysItOffAgreesWithTheVerb) {

@@ -25,8 +25,6 @@ INSTANTIATE_TEST_SUITE_P(
     Texts, TheyAndIts,
     ::testing::Values(
         // [CF 12.40] The card is chosen only after the question.
-        Refused{"CT041",
-                "Deploy: Destroy target opponent's card unless they pay crystals equal to its power."},
         Refused{"CT041", "Deploy: Destroy another card if its power is 2 or less."},
         Refused{"CT041", "Deploy: Destroy another card unless its power is 5 or more."},
         Refused{"CT041", "Deploy: Choose a card. Destroy another card if it is a Drone."},

@@ -1,5 +1,8 @@
 // What texts ask about, and the names of things: numbers, conditions, zones, types, triggers.
 
+#include <algorithm>
+#include <string>
+
 #include "cost.h"
 #include "words.h"
 
@@ -49,6 +52,23 @@ void numbers(Words& w) {
   w.function(
       "cond:no_priority", {who}, [](const Table& t, const int* a) -> int { return priority(t) != a[0]; },
       Truth);
+  w.function("unit:in_hand", {who},
+             [](const Table& t, const int* a) -> int { return t.zone_size(t.zone(kHand, a[0])); });
+  // [CF 12.16] A card asks whether another was played only while it is being played itself: it is one of
+  // those counted.
+  w.function("number:plays", {who}, [](const Table& t, const int* a) { return t.counter(a[0], kPlayed); });
+  w.function("number:other_plays", {who},
+             [](const Table& t, const int* a) { return std::max(0, t.counter(a[0], kPlayed) - 1); });
+  w.function(
+      "cond:played_another", {who},
+      [](const Table& t, const int* a) -> int { return t.counter(a[0], kPlayed) > 1; }, Truth);
+  w.function(
+      "cond:played_no_other", {who},
+      [](const Table& t, const int* a) -> int { return t.counter(a[0], kPlayed) <= 1; }, Truth);
+  for (const char* key : {"number:other_plays", "cond:played_another", "cond:played_no_other"}) {
+    w.thing(("not at " + std::string(key)).c_str(), Native::Kind::Moments, ~(1 << kOnDeploy));
+    w.table.back().clause = "CF 12.16";
+  }
   w.function("unit:attack", {who},
              [](const Table& t, const int* a) -> int { return power(t, a[0], kAttackLane); });
   w.function(

@@ -139,6 +139,12 @@ void words_of_turns(Words& w) {
     w.thing(key, Native::Kind::Moments, no_slot);
     w.table.back().clause = clause;
   }
+  // What is still there until Regroup, so that a text may say so [CF 9.1].
+  for (const char* key :
+       {"verb:power_more", "verb:power_less", "verb:lane_power_more", "verb:lane_power_less",
+        "verb:prevent_damage", "verb:reduce_attack", "verb:gain_attack", "verb:disable", "verb:ignore_tokens",
+        "verb:shield", "verb:gambit", "verb:reduce_cost", "verb:play_extra"})
+    w.thing(("lasts " + std::string(key)).c_str(), Native::Kind::Number, 0);
   w.action("limit:round", {card}, exhaust, is_ready);
   {
     // [CF 4.11] A card that an ability plays triggers its Deploy abilities and counts as played, but is not
