@@ -270,6 +270,10 @@ mod<player> who_has : who have~has {q:bound<S>} | that have~has {q:bound<S>}
 mod<player> who_controls : who control~ {q:bounds<S>} | that control~ {q:bounds<S>}
 mod<player> with_more pl : with more {u:any_unit} than {q:one<player>} | who have~has more {u:any_unit} than {q:one<player>}
 mod<player> with_fewer pl : with fewer {u:any_unit} than {q:one<player>} | who have~has fewer {u:any_unit} than {q:one<player>} | with less {u:any_unit} than {q:one<player>}
+mod<player> controls_more pl : who control~ more {x:noun<S>} than {q:one<player>} | that control~ more {x:noun<S>} than {q:one<player>}
+mod<player> controls_fewer pl : who control~ fewer {x:noun<S>} than {q:one<player>} | that control~ fewer {x:noun<S>} than {q:one<player>}
+mod<player> controls_most : who control~ the most {x:noun<S>+} | that control~ the most {x:noun<S>+}
+mod<player> controls_fewest : who control~ the fewest {x:noun<S>+} | that control~ the fewest {x:noun<S>+}
 mod<player> with_most pl : with the most {u:any_unit} | who have~has the most {u:any_unit}
 mod<player> with_fewest pl : with the fewest {u:any_unit} | who have~has the fewest {u:any_unit} | with the least {u:any_unit}
 

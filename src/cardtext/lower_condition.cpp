@@ -116,11 +116,15 @@ Truth Lowering::more_or_fewer(const Node& n) {
   });
 }
 
-// The owner in a phrase of whom more than one player may be meant, and none of them is a target.
+SeatSet Lowering::whoever(const Node& said) { return category(said) == "owner" ? owner(&said) : players(said); }
+
+// Who is said to have something, where more than one player may be meant, and none of them is a target: the
+// owner in a phrase, or who controls the cards.
 const Node* Lowering::several_meant(const Node& n) {
-  if (category(n) == "owner") {
-    const SeatSet set = owner(&n);
-    return set.how != SeatSet::One && !set.target ? &n : nullptr;
+  const bool has_cards = op(n) == "player_controls" || op(n) == "of_player";
+  if (const Node* said = category(n) == "owner" ? &n : has_cards ? slot(n, "p") : nullptr) {
+    const SeatSet set = whoever(*said);
+    return set.how != SeatSet::One && !set.target ? said : nullptr;
   }
   for (const Child& c : n.children)
     if (const Node* found = several_meant(c.node)) return found;
@@ -206,8 +210,9 @@ Truth Lowering::condition(const Node& n) {
     const Node* of = several_meant(q);
     const auto there = [&] { return bound(q, you, false); };
     // "In each opponent's hand" asks every one of them, "in your opponents' lanes" counts together.
-    if (of == nullptr || (owner(of).how == SeatSet::Every && !owner(of).each)) return there();
-    return holds(owner(of), *of, [&](Who w) {
+    const SeatSet whose = of ? whoever(*of) : SeatSet::just(you);
+    if (of == nullptr || (whose.how == SeatSet::Every && !whose.each)) return there();
+    return holds(whose, *of, [&](Who w) {
       chosen.emplace_back(of, w);
       const Truth ok = there();
       chosen.pop_back();
@@ -250,7 +255,7 @@ Truth Lowering::condition(const Node& n) {
     const Node* of = several_meant(x) ? several_meant(x) : several_meant(*limit);
     if (of == nullptr) return compare(amount(x), *limit);
     // "If the power of an opponent's Mining lane is 5 or more": of one of them at least.
-    return holds(owner(of), *of, [&](Who w) {
+    return holds(whoever(*of), *of, [&](Who w) {
       chosen.emplace_back(of, w);
       const Truth ok = compare(amount(x), *limit);
       chosen.pop_back();
@@ -265,6 +270,8 @@ Truth Lowering::condition(const Node& n) {
   }
   check_moment(*f, n, "this cannot be told at that moment");
   if (f->parameters.empty()) return m.call<Sort::Truth>(FnId(f->id), {});
+  // "You played 2 or more cards this turn": a number of yours.
+  if (const Node* least = slot(n, "n")) return m.call(FnId(f->id), {m.you()}) >= amount(*least);
   // About the card that asks, about the players it names, or about its player.
   if (f->parameters[0] == Sort::Object) return m.call<Sort::Truth>(FnId(f->id), {m.source()});
   if (const Node* who = slot(n, "p"))

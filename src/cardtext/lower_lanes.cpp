@@ -154,6 +154,7 @@ LaneSet Lowering::lanes(const Node& n) {
     set.how = LaneSet::Several;
     set.number = counted ? amount(*slot(n, "n")) : Num(static_cast<int>(row().size()));
     set.up_to = word.rfind("up_to", 0) == 0 || word == "any_number" || word == "targets";
+    if (set.unowned) refuse(n, "whose lanes? Write \"your lanes\" or \"target opponent's lanes\"");
   }
   return set;
 }

@@ -53,12 +53,11 @@ Lowering::SeatTest Lowering::asked_of_player(const Node& mod, Whos among) {
   const Node* q = slot(mod, "q");
   if (word == "with_bound" || word == "who_has" || word == "who_controls")
     return [this, q](Who seat) { return bound(*q, seat, true); };
-  const Node* unit = slot(mod, "u");
-  if (unit == nullptr) return refuse(mod, "this cannot be asked of a player here"), nullptr;
+  if (!slot(mod, "u") && !slot(mod, "x")) return refuse(mod, "this cannot be asked of a player here"), nullptr;
   if (p == nullptr && !probing) return refuse(mod, "this can be asked only when something is done"), nullptr;
-  const bool more = word == "with_more" || word == "with_most";
-  const auto beats = [this, unit, more](Who a, Who b) {
-    return more ? unit_of(a, *unit) > unit_of(b, *unit) : unit_of(a, *unit) < unit_of(b, *unit);
+  const bool more = word.find("_mo") != std::string::npos;  // "more" and "most"
+  const auto beats = [this, &mod, more](Who a, Who b) {
+    return more ? compared(mod, a) > compared(mod, b) : compared(mod, a) < compared(mod, b);
   };
   const SeatSet than = q ? settled(players(*q), *q) : SeatSet::every(among, mod.span);
   if (q && than.how != SeatSet::One && !probing) refuse(*q, "than whom?");

@@ -392,6 +392,7 @@ class Lowering : Lookup {
   Truth more_or_fewer(const Node&);
   Truth most_or_fewest(const Node&);
   Truth tokens_lie(const Node&);
+  SeatSet whoever(const Node& said);
   const Node* several_meant(const Node&);
   Truth gate(const Node&);
 };

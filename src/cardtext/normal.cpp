@@ -196,6 +196,12 @@ Node normal_form(const Grammar& g, Node n) {
     }
     case Core::semi: {  // "A; if you do, B", "you may A; if you do not, B"
       share_subjects(g, n);
+      // "A if C; otherwise, B"
+      if (core_of(g, *get(g, n, "a")) == Core::if_after && says(g, *get(g, n, "b"), Core::otherwise)) {
+        const Node asked = *get(g, n, "a");
+        n = with_otherwise(g, asked, *get(g, asked, "b"), *get(g, *get(g, n, "b"), "l"));
+        break;
+      }
       const bool done = says(g, *get(g, n, "b"), Core::if_done);
       const bool may = core_of(g, *get(g, n, "a")) == Core::may;
       if (!done && !(may && says(g, *get(g, n, "b"), Core::not_done))) break;
