@@ -69,9 +69,9 @@ offer -         : {b:done}
 
 done if_done    : {a:alt} , if you do , {b:stmt} | {a:alt} , if they do , {b:stmt} | {a:alt} , if you do {b:stmt} | {a:alt} if you do {b:stmt}
 done if_done_else bound : {a:alt} , if you do , {b:stmt} . otherwise , {d:line} | {a:alt} , if they do , {b:stmt} . otherwise , {d:line} | {a:alt} . if you do not , {d:line} | {a:alt} . if they do not , {d:line}
-done choose     : choose one : {o:options} | choose one - {o:options} | choose one of : {o:options} | choose 1 : {o:options} | {s:sel<player>} choose~ one : {o:options} | choose {n:number} : {o:options} | choose {n:number} of : {o:options} | choose {n:number} different : {o:options} | {s:sel<player>} choose~ {n:number} : {o:options}
+done choose     : choose one : {o:options} | choose one - {o:options} | choose one of : {o:options} | choose one of the following : {o:options} | choose 1 : {o:options} | {s:sel<player>} choose~ one : {o:options} | choose {n:number} : {o:options} | choose {n:number} of : {o:options} | choose {n:number} different : {o:options} | choose {n:number} - {o:options} | choose {n:number} of the following : {o:options} | choose up to {n:number} : {o:options} {j=0} | choose one or more : {o:options} {n=9} {j=1} | {s:sel<player>} choose~ {n:number} : {o:options}
 done choose_alt : choose one : {x:alt} | choose one - {x:alt} | choose one of : {x:alt} | choose one , {x:alt} | choose {n:number} : {x:alt} | choose {n:number} of : {x:alt}
-done any_of     : do any or all of : {o:list} | do any or all of , {o:list} | do any or all of {o:list} | choose any number : {o:list} | choose one or more : {o:list}
+done any_of     : do any or all of : {o:list} | do any or all of , {o:list} | do any or all of {o:list} | choose any number : {o:list}
 done -          : {a:alt}
 options more    : {a:option} ; or {b:more_options} | {a:option} ; {b:more_options}
 more_options -  : {o:options}
@@ -229,7 +229,7 @@ one<S> up_to    : up to {n:number} {x:noun<S>} | up to a {x:noun<S>} {n=1}
 one<S> any_number pl : any number of {x:noun<S>}
 one<S> variable pl : X {x:noun<S>+}
 one<S> that_many pl : that many {x:noun<S>+} | twice that many {x:noun<S>+} {k=2} | double that many {x:noun<S>+} {k=2}
-one<S> all pl   : all {x:noun<S>} | all of the {x:noun<S>}
+one<S> all pl   : all {x:noun<S>} | all of the {x:noun<S>} | the {x:noun<S>+}
 one<S> each sg  : each {x:noun<S>} | every {x:noun<S>}
 one<S> target sg : target {x:noun<S>-} | a target {x:noun<S>-}
 one<S> targets pl : target {x:noun<S>+}
@@ -241,7 +241,7 @@ one<S> another sg : another {x:noun<S>} | a different {x:noun<S>}
 one<S> this sg self : this {x:noun<S>}
 one<S> that sg ref : that {x:noun<S>}
 one<S> those pl ref : those {x:noun<S>}
-one<S> the sg   : the {x:noun<S>}
+one<S> the sg   : the {x:noun<S>-}
 one<S> owned sg : {o:owner} {x:noun<S>-}
 one<S> owned_all pl : {o:owner} {x:noun<S>+} | all {o:owner} {x:noun<S>+} | all of {o:owner} {x:noun<S>+}
 one<S> each_of pl : each of {o:owner} {x:noun<S>+}

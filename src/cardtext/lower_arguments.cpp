@@ -1,6 +1,8 @@
 // The arguments of a verb. What a parameter means is written in the game's table of natives; this page is
 // where the meanings are given parts of the sentence.
 
+#include <utility>
+
 #include "cardtext/lowering.h"
 
 namespace verbatim::cardtext {
@@ -98,10 +100,28 @@ Truth Lowering::partner_there(const Clause& c) {
   CardSet set = partner(c);
   Clause both = c;
   both.other = set.how == CardSet::Known ? set.known : m.it();
-  // One of the two may still be open: of a pair of open ones each is asked for itself.
   if (set.how == CardSet::Known) return can(both);
-  if (!(c.card.operand == m.it().operand)) set.pick.where(can(both));
-  return m.any(set.pick);
+  if (!(c.card.operand == m.it().operand)) {
+    set.pick.where(can(both));
+    return m.any(set.pick);
+  }
+  // Both are open: there is one in another lane of the same player, which therefore is another card.
+  const Native* lane_of = native("number:lane_of");
+  const auto named = std::exchange(last_card, m.nothing());
+  set = partner(c);
+  last_card = named;
+  Truth there(&m, Operand::constant(0));
+  for (int s = 0; s < m.declaration.seats; ++s) {
+    const Who seat(&m, Operand::constant(s));
+    for (const int lane : row()) {
+      Truth other(&m, Operand::constant(0));
+      for (const int l : row())
+        if (l != lane) other = other || m.any(in_lane(set.pick, {seat, l}));
+      there = there || (m.same(m.controller(m.it()), seat) && m.has({&m, set.pick.selection.seats}, seat) &&
+                        m.call(FnId(lane_of->id), {m.it()}) == Num(lane) && other);
+    }
+  }
+  return there;
 }
 
 void Lowering::with_partner(Clause& c, const Then& then) {

@@ -289,6 +289,9 @@ CardSet Lowering::cards(const Node& n, Unsaid where, Who who, bool several) {
   const auto mark = known.size();
   // "Target opponent's card in their Attack lane": theirs is whoever has it.
   if (const Node* o = slot(n, "o")) known.emplace_back(o->span, m.controller(m.it()));
+  // So in "a card an opponent controls in their Attack lane".
+  for (const Child& c : noun->children)
+    if (op(c.node) == "player_controls") known.emplace_back(slot(c.node, "p")->span, m.controller(m.it()));
   set.pick = pick_of(*noun, where, who, &set);
   known.resize(mark);
   if (const Node* o = slot(n, "o")) {

@@ -50,7 +50,7 @@ void Lowering::choose(const Node& n) {
 }
 
 void Lowering::offer_branches(const Node& body, bool free) {
-  if (const Node* number = slot(body, "n")) return several_branches(body, number->value, free);
+  if (slot(body, "n")) return several_branches(body, free);
   Asking ask = p->ask(you);
   ask.prompt(phrase(body));
   Fork one = fork();
@@ -74,10 +74,16 @@ void Lowering::offer_branches(const Node& body, bool free) {
 }
 
 // "Choose two": one after another, each of them once; the second is chosen when the first is done. [CF 12.7]
-void Lowering::several_branches(const Node& body, int wanted, bool free) {
+// "Up to two" may be none of them, "one or more" must be one.
+void Lowering::several_branches(const Node& body, bool free) {
   const std::vector<const Node*> all = branches(body);
+  const Node* fewest = slot(body, "j");
+  const bool any_number = fewest && fewest->value == 1;
+  const int wanted = any_number ? static_cast<int>(all.size()) : slot(body, "n")->value;
+  const int least = fewest ? fewest->value : wanted;
   if (wanted == 0 || wanted > static_cast<int>(all.size()))
     return refuse(body, "there are not so many to choose from");
+  if (free && fewest) return refuse(body, "leave out \"may\": it says already how few that can be");
   std::vector<Reg<Sort::Number>> taken_before;
   for (std::size_t i = 0; i < all.size(); ++i) p->set(taken_before.emplace_back(p->number()), 0);
   const auto left = p->number(), any = p->number();
@@ -104,6 +110,7 @@ void Lowering::several_branches(const Node& body, int wanted, bool free) {
           .because(reasons(*all[i], "rule:branch"));
     }
     if (free) ask.option("no", [this] { p->leave(); }, left == Num(wanted));
+    if (fewest) ask.option("no more", [this] { p->leave(); }, left <= Num(wanted - least));
     ask.end([this] { p->leave(); });
     p->set(left, left - 1);
   });

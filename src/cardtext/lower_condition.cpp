@@ -116,7 +116,9 @@ Truth Lowering::more_or_fewer(const Node& n) {
   });
 }
 
-SeatSet Lowering::whoever(const Node& said) { return category(said) == "owner" ? owner(&said) : players(said); }
+SeatSet Lowering::whoever(const Node& said) {
+  return category(said) == "owner" ? owner(&said) : players(said);
+}
 
 // Who is said to have something, where more than one player may be meant, and none of them is a target: the
 // owner in a phrase, or who controls the cards.

@@ -50,6 +50,19 @@ void Lowering::check_reach(const Clause& c) {
          "this card lies where this cannot be done" + (mark ? " [" + mark->clause + "]" : std::string()));
 }
 
+// "Disable a card in your hand": nothing could ever be done there.
+void Lowering::check_there(const Clause& c, const CardSet& set) {
+  const Native* where = native("reach " + c.native->key);
+  if (where == nullptr || set.how == CardSet::Known) return;
+  const Node& said = *card_slot(c);
+  std::uint32_t lie = set.pick.selection.zones;
+  if (set.top) {
+    const Native* zone = native_of(*slot(*slot(said, "z"), "z"));
+    lie = zone && zone->kind == Native::Kind::Zone ? 1u << zone->id : ~0u;
+  }
+  if ((lie & static_cast<std::uint32_t>(where->id)) == 0) refuse(said, "where they lie this is never done");
+}
+
 // "Reallocate your Production lane": a verb for some lanes is told of no other.
 void Lowering::check_lanes(const Clause& c, const LaneSet& set, const Node& said) {
   const Native* where = card_slot(c) ? nullptr : native("reach " + c.native->key);

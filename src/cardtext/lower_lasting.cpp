@@ -186,6 +186,10 @@ Truth Lowering::about(const Node& noun, Obj card) {
       ok = ok && lane_meant(*slot(c.node, "l"), lane);
     } else if (op(c.node) == "controlled") {
       ok = ok && m.same(m.controller(card), m.you());
+    } else if (op(c.node) == "player_controls" && asked_of_event) {
+      const SeatSet of = players(*slot(c.node, "p"));
+      if (of.how == SeatSet::Several || of.target) refuse(c.node, "whose cards? Write \"an opponent\"");
+      ok = ok && m.has(all_of(of), m.controller(card));
     } else {
       refuse(c.node, "this cannot be asked of the card here");
     }

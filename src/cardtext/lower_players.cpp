@@ -53,7 +53,8 @@ Lowering::SeatTest Lowering::asked_of_player(const Node& mod, Whos among) {
   const Node* q = slot(mod, "q");
   if (word == "with_bound" || word == "who_has" || word == "who_controls")
     return [this, q](Who seat) { return bound(*q, seat, true); };
-  if (!slot(mod, "u") && !slot(mod, "x")) return refuse(mod, "this cannot be asked of a player here"), nullptr;
+  if (!slot(mod, "u") && !slot(mod, "x"))
+    return refuse(mod, "this cannot be asked of a player here"), nullptr;
   if (p == nullptr && !probing) return refuse(mod, "this can be asked only when something is done"), nullptr;
   const bool more = word.find("_mo") != std::string::npos;  // "more" and "most"
   const auto beats = [this, &mod, more](Who a, Who b) {

@@ -28,6 +28,7 @@ CardSet Lowering::targets(const Clause& c) {
   CardSet set = cards(*card_slot(c), unsaid(c), c.who, each != nullptr);
   from_place(c, set);
   what_first(set, *card_slot(c), each != nullptr);
+  check_there(c, set);
   if (each == nullptr) return set;
   if (set.how != CardSet::Some && set.how != CardSet::UpTo) refuse(*each, "nothing here can be multiplied");
   set.number = times(c, set.number);

@@ -121,7 +121,7 @@ class Lowering : Lookup {
   Num at_hand(const Node& part);
   void choose(const Node&);
   void offer_branches(const Node& body, bool free);
-  void several_branches(const Node& body, int wanted, bool free);
+  void several_branches(const Node& body, bool free);
   void replace(const Node&);
   void for_each(const Node&);  // lower_loop.cpp
   void one_turn(const Node& body);
@@ -250,6 +250,7 @@ class Lowering : Lookup {
   LaneSet lanes_of(const Clause&);
   void check_moment(const Native& word, const Node& said, const char* why);
   void check_reach(const Clause&);
+  void check_there(const Clause&, const CardSet&);
   void check_lanes(const Clause&, const LaneSet&, const Node& said);
   void one_or_each(const Clause&, LaneSet&, const Node& said);
   void check_this_lane(const verbatim::cardtext::Ability&);

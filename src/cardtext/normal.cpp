@@ -186,7 +186,8 @@ Node normal_form(const Grammar& g, Node n) {
     }
       [[fallthrough]];
     case Core::choose:  // "choose 1 of" is "choose one"
-      if (const Node* number = get(g, n, "n"); number && number->value == 1) erase(g, n, "n");
+      if (const Node* number = get(g, n, "n"); number && number->value == 1 && !get(g, n, "j"))
+        erase(g, n, "n");
       break;
     case Core::if_: {  // "if C, A; otherwise B"
       const Node& body = *get(g, n, "b");

@@ -292,11 +292,12 @@ void words_of_moves(Words& w) {
   // Where it must lie to have this done to it.
   for (const char* key :
        {"reach verb:destroy", "reach verb:disable", "reach verb:enable", "reach verb:scuttle",
-        "reach verb:shift", "reach verb:swarming", "reach verb:swarming_all", "reach verb:power_more",
-        "reach verb:power_less", "reach verb:recall"})
+        "reach verb:shift", "reach verb:displace", "reach verb:swarming", "reach verb:swarming_all",
+        "reach verb:power_more", "reach verb:power_less", "reach verb:recall"})
     w.thing(key, Native::Kind::Zones, static_cast<int>(kLaneZones));
   for (const char* key : {"reach verb:discard", "reach verb:destroy_or_discard"})
-    w.thing(key, Native::Kind::Zones, static_cast<int>(kLaneZones | 1u << kHand | 1u << kAside));
+    w.thing(key, Native::Kind::Zones,
+            static_cast<int>(kLaneZones | 1u << kHand | 1u << kAside | 1u << kDeck | 1u << kBasic));
   w.thing("card:in_no_lane", Native::Kind::Tag, kTagPermanent);
   w.table.back().clause = "CF 14.3";
   const FnId movable = m.pure("can be shifted", {Object}, may_shift, Truth);

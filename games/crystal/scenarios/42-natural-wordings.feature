@@ -256,3 +256,139 @@ Scenario: [CF 12.36] two of your cards change places
   When Ada chooses "Power 3"
   Then Ada's Production lane is a card of power 1
   And Ada's Mining lane is a card of power 2 and a card of power 3
+
+Scenario: [CF 12.36, CF 12.11] only a card that has a partner is offered
+  Given Ada's Mining lane holds a Drone card of power 1
+  And Ada's Attack lane holds a Drone card of power 2
+  And Ben's Mining lane holds a Drone card of power 4
+  And a card "Switch": "Deploy: You may swap two Drones."
+  And Ada's hand is "Switch"
+  When Ada plays "Switch" to the Attack lane
+  And Ada chooses yes
+  Then Ada is not offered to choose Ben's "Drone 4"
+  When Ada chooses "Drone 1"
+  Then Ada's Mining lane is a Drone card of power 2
+
+Scenario: [CF 12.3, CF 12.36] where no two can change places nobody is asked
+  Given Ada's Mining lane holds a Drone card of power 1
+  And Ben's Mining lane holds a Drone card of power 4
+  And a card "Switch": "Deploy: You may swap two Drones."
+  And Ada's hand is "Switch" and 1 other card
+  When Ada plays "Switch" to the Attack lane
+  Then Ada's Mining lane is a Drone card of power 1
+
+Scenario: [CF 12.7] up to two may be one or none
+  Given Ada has 0 crystals
+  And a card "Plans": "Deploy: Choose up to two: gain 1 crystal; or draw a card; or gain 3 hit points."
+  And Ada's hand is 2 "Plans"
+  When Ada plays "Plans" to the Attack lane
+  And Ada chooses "gain 1 crystal"
+  And Ada chooses "no more"
+  Then Ada has 1 crystal
+  And Ada has 20 hit points
+
+Scenario: [CF 12.7] one or more is one at least
+  Given Ada has 0 crystals
+  And a card "Plans": "Deploy: Choose one or more: gain 1 crystal; or draw a card; or gain 3 hit points."
+  And Ada's hand is "Plans"
+  When Ada plays "Plans" to the Attack lane
+  Then Ada is not offered to choose "no more"
+  When Ada chooses "gain 1 crystal"
+  And Ada chooses "gain 3 hit points"
+  And Ada chooses "no more"
+  Then Ada has 1 crystal
+  And Ada has 23 hit points
+
+Scenario: [CF 12.11] "the cards" are all of them
+  Given Ben's Mining lane holds a card of power 1 and a card of power 2
+  And Ben's Attack lane holds a card of power 3
+  And a card "Pulse": "Deploy: Disable the cards in target opponent's Mining lane."
+  And Ada's hand is "Pulse"
+  When Ada plays "Pulse" to the Attack lane
+  Then Ben's "Power 1" is disabled
+  And Ben's "Power 2" is disabled
+  And Ben's "Power 3" is not disabled
+
+Scenario: [CF 12.11, CF 13.16, CF 13.17, CF 13.48] what can never be done to cards that lie there is refused
+  When the text "Deploy: Disable a card in your hand." is read
+  Then it is refused
+  When the text "Deploy: Destroy the top card of your deck." is read
+  Then it is refused
+  When the text "Deploy: Shift a card in your hand to this lane." is read
+  Then it is refused
+  When the text "Deploy: Discard a card in your discard pile." is read
+  Then it is refused
+  When the text "Deploy: Discard the top card of your deck." is read
+  Then it is accepted
+
+Scenario: [CF 12.10, CF 12.28] of an opponent at least one is meant, of opponents all together
+  Given 3 players
+  And each player's deck is 10 other cards
+  And Ben's Mining lane holds a Drone card of power 4 and a card of power 2
+  And Cy's Mining lane holds a card of power 1
+  And Ada has 0 crystals
+  And a card "Census":
+    | Deploy: If there is a Drone an opponent controls, gain 1 crystal.
+    | Deploy: If there are at least 3 cards an opponent controls, gain 2 crystals.
+    | Deploy: If there are at least 3 cards your opponents control, gain 4 crystals.
+    | Deploy: If there is a Drone each opponent controls, gain 8 crystals.
+  And Ada's hand is "Census"
+  When Ada plays "Census" to the Attack lane
+  Then Ada has 5 crystals
+
+Scenario: [CF 12.44] who controls more than you, and who controls the fewest
+  Given 3 players
+  And each player's deck is 10 other cards
+  And Ben's Mining lane holds 2 Drone cards of power 4
+  And Cy's Mining lane holds a card of power 1
+  And each player has 5 crystals
+  And a card "Census" (Drone): "Deploy: Each opponent who controls more cards than you loses 1 crystal. Each player who controls the fewest Drones gains 2 crystals."
+  And Ada's hand is "Census"
+  When Ada plays "Census" to the Attack lane
+  Then Ada has 5 crystals
+  And Ben has 4 crystals
+  And Cy has 7 crystals
+
+Scenario: [CF 12.12] less power than this card
+  Given Ben's Mining lane holds a card of power 2 and a card of power 3
+  And a card "Bully" (1/3/1): "Deploy: Destroy a card an opponent controls with power less than this card's power."
+  And Ada's hand is "Bully"
+  When Ada plays "Bully" to the Attack lane
+  Then Ben's Mining lane is a card of power 3
+
+Scenario: [CF 12.21, CF 12.16] a condition behind a thing, and otherwise
+  Given the edition is each of classic and current
+  And Ada has 0 crystals
+  And a card "Opener": "Deploy: Gain 3 crystals if this is the first card you played this turn; otherwise, gain 1 crystal."
+  And a card "Third": "Deploy: If you played 3 or more cards this turn, gain 5 crystals."
+  And Ada's hand is 2 "Opener" and "Third"
+  When Ada plays "Opener" to the Attack lane
+  Then Ada has 3 crystals
+  When Ada plays "Opener" to the Attack lane
+  Then Ada has 4 crystals
+  When Ada plays "Third" to the Attack lane
+  Then Ada has 9 crystals
+
+Scenario: [CF 13.9, CF 12.18] a card that an opponent controls is destroyed
+  Given Ada's Mining lane holds a card of power 1
+  And Ben's Mining lane holds a card of power 2
+  And Ada has 0 crystals
+  And a card "Vulture" (permanent): "When a card an opponent controls is destroyed, gain 1 crystal."
+  And a card "Bomb": "Deploy: Destroy all cards in Mining lanes."
+  And the edition is current
+  And Ada has "Vulture" in play
+  And Ada's hand is "Bomb"
+  When Ada plays "Bomb" to the Attack lane
+  Then Ada has 1 crystal
+
+Scenario: [CF 12.4] what is done at once does not last
+  When the text "Deploy: Draw a card until end of turn." is read
+  Then it is refused
+  When the text "Deploy: This turn, gain 2 crystals and draw a card." is read
+  Then it is refused
+  When the text "Deploy: Add a Boost token to 2 lanes." is read
+  Then it is refused
+  When the text "Deploy: Destroy 2 cards in different lanes to draw a card." is read
+  Then it is refused
+  When the text "Deploy: If you control at least 2 cards in different lanes, draw a card." is read
+  Then it is refused
