@@ -307,10 +307,12 @@ bool admissible(const Grammar& g, const Node& n) {
   if (n.entry >= kFirstTableEntry && compares_by_one(g, n)) return false;
   // "equal to ..." says how many of something that has no number yet.
   if (c == Core::equal_to) return false;
-  // One verb said for two clauses is an "and", and stands only where an "and" may stand.
+  // One verb said for two clauses is an "and" or an "or", and stands only where such a one may stand.
   for (const Child& child : n.children) {
-    if (core_of(g, child.node) != Core::and_ || n.entry < kFirstTableEntry) continue;
+    const Core joint = core_of(g, child.node);
+    if ((joint != Core::and_ && joint != Core::or_) || n.entry < kFirstTableEntry) continue;
     const std::string& slot = g.entries[n.entry].slots[child.slot].category;
+    if (joint == Core::or_ && slot != "clause") continue;
     if (slot == "or" || slot == "clause" || slot == "more_list") return false;
   }
   // "A, if you do, B if C": the condition belongs to the nearer clause.
