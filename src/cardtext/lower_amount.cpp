@@ -197,6 +197,10 @@ Num Lowering::count_units(const Node& n) {
       });
     } else if (word == "you_have") {
       yours = true;
+    } else if (word == "they_have") {
+      if (said) refuse(c.node, "where do they lie? It is said twice");
+      here_only = of_one(players(c.node), c.node, [&](Who w) { return unit_of(w, unit); });
+      said = true;
     } else {
       refuse(c.node, "this cannot be counted yet");
     }

@@ -392,3 +392,26 @@ Scenario: [CF 12.4] what is done at once does not last
   Then it is refused
   When the text "Deploy: If you control at least 2 cards in different lanes, draw a card." is read
   Then it is refused
+
+Scenario: [CF 12.14, CF 13.14] for each crystal they have is each one's own number
+  Given 3 players
+  And each player's deck is 10 other cards
+  And Ben has 3 crystals
+  And Cy has 8 crystals
+  And a card "Levy": "Deploy: Deal 1 damage to each opponent for each crystal they have (max: 4)."
+  And Ada's hand is "Levy"
+  When Ada plays "Levy" to the Attack lane
+  Then Ben has 17 hit points
+  And Cy has 16 hit points
+
+Scenario: [CF 12.16] another card in a later deploy turn
+  Given the edition is alternating
+  And Ada has 0 crystals
+  And a card "Second": "Deploy: If you played another card this turn, gain 2 crystals. Gain 3 crystals for each other card you played this turn."
+  And Ada's hand is 2 "Second"
+  When Ada plays "Second" to the Attack lane
+  And Ada is done
+  And Ben passes
+  Then Ada has 0 crystals
+  When Ada plays "Second" to the Attack lane
+  Then Ada has 5 crystals
