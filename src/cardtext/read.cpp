@@ -95,6 +95,14 @@ struct Reader {
       return i < tokens.size() && tokens[i].kind == TokenKind::word && tokens[i].key == key;
     };
     if (is(at, "then")) return "\"then\" goes on a sentence: \"..., then ...\"";
+    const auto number = [&tokens, at](std::size_t back) {
+      const std::size_t i = at - back;
+      return at >= back && i < tokens.size() && (tokens[i].kind == TokenKind::number || tokens[i].numeric);
+    };
+    // "If you control 2 Drones", "if you have 5 crystals"
+    if ((number(1) || (number(2) && expected.size() == 1)) &&
+        std::find(expected.begin(), expected.end(), "\"or\"") != expected.end())
+      return "so many, or more? Say \"at least\" or \"exactly\" so many";
     bool joined = false;  // since the last "then" or "and" nothing ended the clause
     for (std::size_t i = 0; expected.empty() && i < std::min(at, tokens.size()); ++i) {
       if (joined && is(i, "may"))

@@ -54,7 +54,9 @@ TEST(Advice, KeepsTheMeaning) {
     const std::string wrong = t.wrong_with(face, text);
     EXPECT_EQ(wrong.find(offered), std::string::npos) << wrong;
   }
-  expect_refused({{"Deploy: Draw a card, then you may draw a card.", "behind a semicolon"}});
+  expect_refused({{"Deploy: Draw a card, then you may draw a card.", "behind a semicolon"},
+                  {"Deploy: If you control 2 Drones, draw a card.", "or more?"},
+                  {"Deploy: If you have 5 crystals, draw a card.", "or more?"}});
 }
 
 TEST(Canonical, WhoBuysItOffAgreesWithTheVerb) {
