@@ -65,8 +65,8 @@ void note_left(const Code& code, Face& face) {
 }
 
 bool payable(const Table& t, int o, int seat, bool saving, int free) {
-  if (free == kNoPrice) return true;
-  if (free == kNoCrystals) return t.counter(seat, kAllowance) >= price(t, o, seat, saving).production;
+  if (free == kFreeOfAll) return true;
+  if (free == kFreeOfCrystals) return t.counter(seat, kAllowance) >= price(t, o, seat, saving).production;
   if (saving) {
     const Price p = price(t, o, seat, true);
     return t.counter(seat, kCrystals) >= p.crystals && t.counter(seat, kAllowance) >= p.production;

@@ -47,7 +47,7 @@ void note_power(const Code&, Face&);
 void note_left(const Code&, Face&);
 
 // What a text says it is free of: nothing, its crystals, or all of its price.
-enum Free : int { kNotFree, kNoCrystals, kNoPrice };
+enum Free : int { kNotFree, kFreeOfCrystals, kFreeOfAll };
 bool payable(const Table&, int object, int seat, bool saving, int free = kNotFree);
 bool has_saving(const Table&, int object, int seat);  // an optional extra payment that can be made now
 // With its extra payment if need be.

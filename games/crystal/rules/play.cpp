@@ -35,7 +35,7 @@ int pay_price(Table& t, const int* a) {
   const int card = a[0], seat = t.owner(card);
   Price p = a[3] == kEnlisted ? enlist_price(t, card) : price(t, card, seat, a[1] != 0);
   if (a[2] != kNotFree) p.crystals = 0;
-  if (a[2] == kNoPrice) p.production = 0;
+  if (a[2] == kFreeOfAll) p.production = 0;
   pay(t, card, seat, p);
   if (a[1] != 0) t.set_flag(card, kPaidFor);
   return 1;
