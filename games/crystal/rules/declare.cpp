@@ -131,10 +131,11 @@ void declare(Book& b) {
   Bounds& bounds = m.declaration.bounds;
   const bool permanents = b.e.permanents != Permanents::None;
   bounds.objects = m.declaration.seats * (b.e.deck_size + b.e.basic_deck_size + (permanents ? 2 : 0));
-  bounds.modifiers = 4 * m.declaration.seats;  // at least; texts that make lasting effects need more
-  bounds.stack = 4096;                         // a copy takes only what is used
-  bounds.heard = 3072;                         // [CF 12.50] cards that play cards, some fifty deep,
-  bounds.resolved = 1000;                      // and abilities of one phase
+  bounds.modifiers = 4 * m.declaration.seats;   // at least; texts that make lasting effects need more
+  bounds.stack = 4096;                          // a copy takes only what is used
+  bounds.heard = 3072;                          // [CF 12.50] cards that play cards, some fifty deep,
+  bounds.resolved = 1000;                       // and abilities of one phase,
+  bounds.instructions_per_choice = 10'000'000;  // each of which may go through whole hands and decks
   m.declaration.resolved = kResolved;
 }
 
