@@ -61,7 +61,7 @@ struct Book {
   ProgramId play;             // (card, lane, of what it is free)
   ProgramId answers_to_play;  // (card, lane, whose): the card has been put down
   ProgramId setup;
-  ProgramId return_to_hand;             // (object)
+  ProgramId return_to_hand;             // (object, by whom)
   ProgramId add_tokens, remove_tokens;  // (kind, seat, lane, number)
 
   // Verbs.
@@ -88,6 +88,7 @@ void make_damage(Book&);
 void make_draw(Book&);
 void make_tokens(Book&);
 void make_play(Book&);
+void make_returns(Book&);
 void make_setup(Book&);
 void make_deploy(Book&);
 void make_round(Book&);

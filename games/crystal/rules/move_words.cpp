@@ -24,7 +24,6 @@ int destroy(Table& t, const int* a) {
 // [CF 13.20] From hand or lane, or from where it is being looked at.
 int discard(Table& t, const int* a) {
   if (!real(t, a[0]) || t.in_kind(a[0], kDiscard) || !may_be(t, kBeDiscarded, a[0])) return 0;
-  if (is_permanent(t, a[0]) && t.in_kind(a[0], kPermanents)) return discard_permanent(t, a[0]), 1;
   send(t, a[0], kDiscard);
   return 1;
 }
@@ -113,8 +112,10 @@ int swap_cards(Table& t, const int* a) {
 }
 int remove_card(Table& t, const int* a) {
   if (!real(t, a[0])) return 0;
+  const int beneath = copy_beneath(t, a[0]);
   for (int flag = 0; flag < kFlags; ++flag) t.set_flag(a[0], flag, false);
   t.move(a[0], t.layout().nowhere());
+  if (beneath != t.none()) t.move(beneath, t.layout().nowhere());
   return 1;
 }
 
@@ -221,6 +222,10 @@ int can_displace_n(const Table& t, const int* a) {
 
 }  // namespace
 
+void make_returns(Book& b) {
+  b.return_to_hand = leaves(b, "return", b.m.native("return card", {Sort::Object}, to_hand), kOnReturned);
+}
+
 void words_of_moves(Words& w) {
   using enum Sort;
   Book& b = w.book;
@@ -253,9 +258,7 @@ void words_of_moves(Words& w) {
               });
   }
   w.thing("gives verb:scuttle", Native::Kind::Counter, kHitPoints);
-  w.program("verb:return", {card, who},
-            leaves(b, "return", verb("return card", {Object}, to_hand), kOnReturned), can_return);
-  b.return_to_hand = ProgramId(w.table.back().id);
+  w.program("verb:return", {card, who}, b.return_to_hand, can_return);
   w.program("verb:shift", {{Object, "which card of yours"}, who, lane},
             changes_lane(b, "shift", verb("shift card", {Object, Number}, shift)), can_shift_by);
   const ProgramId shift_program(w.table.back().id);
@@ -295,6 +298,8 @@ void words_of_moves(Words& w) {
         "reach verb:shift", "reach verb:displace", "reach verb:swarming", "reach verb:swarming_all",
         "reach verb:power_more", "reach verb:power_less", "reach verb:recall"})
     w.thing(key, Native::Kind::Zones, static_cast<int>(kLaneZones));
+  for (const char* key : {"reach verb:put_into_play", "reach verb:swap"})
+    w.thing(key, Native::Kind::Zones, static_cast<int>(~(1u << kPermanents)));
   for (const char* key : {"reach verb:discard", "reach verb:destroy_or_discard"})
     w.thing(key, Native::Kind::Zones,
             static_cast<int>(kLaneZones | 1u << kHand | 1u << kAside | 1u << kDeck | 1u << kBasic));

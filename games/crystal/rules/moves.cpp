@@ -25,6 +25,14 @@ void note_move(Table& t, int o, int from, int to) {
 
 }  // namespace
 
+int copy_beneath(const Table& t, int o) {
+  if (!t.flag(o, kUpgraded) || !t.in_kind(o, kPermanents)) return t.none();
+  for (const int copy : t.in(t.zone(kBeneath, t.owner(o)))) {
+    if (t.record(copy).face == t.record(o).face) return copy;
+  }
+  return t.none();
+}
+
 bool take_basic(Table& t, int seat) {
   const auto pile = t.in(t.zone(kBasic, seat));
   if (pile.empty()) return false;
@@ -40,25 +48,14 @@ void change_lane(Table& t, int o, int lane) {
 }
 
 void send(Table& t, int o, Zone zone, Where where) {
+  const int beneath = copy_beneath(t, o);
   forget_lane(t, o);
   if (is_trooper(t, o)) {
     t.move(o, t.zone(kBasic, t.owner(o)));
     return;
   }
   t.move(o, t.zone(zone, t.owner(o)), where);
-}
-
-void discard_permanent(Table& t, int o) {
-  t.put_on_object(o, kStored, 0);
-  if (t.flag(o, kUpgraded)) {
-    t.set_flag(o, kUpgraded, false);
-    for (const int copy : t.in(t.zone(kBeneath, t.owner(o)))) {
-      if (t.record(copy).face != t.record(o).face) continue;
-      t.move(copy, t.zone(kDiscard, t.owner(o)));
-      break;
-    }
-  }
-  t.move(o, t.zone(kDiscard, t.owner(o)));
+  if (beneath != t.none()) t.move(beneath, t.zone(zone, t.owner(o)), where);
 }
 
 }  // namespace verbatim::crystal

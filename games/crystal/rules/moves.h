@@ -14,9 +14,10 @@ bool take_basic(Table&, int seat);
 }
 // From one lane of its owner to another: nothing enters, marks stay.
 void change_lane(Table&, int object, int lane);
-// [CF 13.2] To its owner's hand, discard pile or deck; a Basic Trooper goes to the basic deck instead.
+// To its owner's hand, discard pile or deck; [CF 13.2] a Basic Trooper goes to the basic deck instead, and
+// [CF 13.57] a permanent takes the copy beneath it along.
 void send(Table&, int object, Zone, Where = Where::Bottom);
-// [CF 14.4] A permanent out of play, with the copy beneath it.
-void discard_permanent(Table&, int object);
+// The copy beneath a permanent in play, or nothing.
+int copy_beneath(const Table&, int object);
 
 }  // namespace verbatim::crystal

@@ -100,7 +100,7 @@ bool has_another_way(const Table& t, int card) {
 
 int discard_from_play(Table& t, const int* a) {
   if (a[0] >= t.none()) return 0;
-  discard_permanent(t, a[0]);
+  send(t, a[0], kDiscard);
   return 1;
 }
 

@@ -52,19 +52,29 @@ void stop_all_but_cooldowns(Table& t) {
   return found & t.living();
 }
 
-// [CF 13.68, CF 13.69] Nothing is freshly revealed any more; what was enlisted for the round returns to its
-// hand.
-void end_ways(Table& t) {
+// Calls each(card) for every card in a lane.
+template <class Each>
+void each_unit(const Table& t, Each each) {
   for (int s = 0; s < t.seats(); ++s) {
     for (int l = 0; l < kLanes; ++l) {
-      const int zone = t.zone(kMining + l, s);
-      for (int i = t.zone_size(zone) - 1; i >= 0; --i) {
-        const int o = t.in(zone)[static_cast<std::size_t>(i)];
-        if (t.flag(o, kRevealed)) t.set_flag(o, kRevealed, false);
-        if (t.flag(o, kFresh) && t.flag(o, kGoesHome)) send(t, o, kHand);
-      }
+      for (const int o : t.in(t.zone(kMining + l, s))) each(o);
     }
   }
+}
+
+// [CF 13.68] Nothing is freshly revealed any more.
+void end_ways(Table& t) {
+  each_unit(t, [&t](int o) {
+    if (t.flag(o, kRevealed)) t.set_flag(o, kRevealed, false);
+  });
+}
+
+// Is there a card that was enlisted for the round?
+bool anyone_enlisted(const Table& t) {
+  bool found = false;
+  if (t.anyone_has(kGoesHome))
+    each_unit(t, [&](int o) { found |= t.flag(o, kFresh) && t.flag(o, kGoesHome); });
+  return found;
 }
 
 [[gnu::always_inline]] inline void tidy_up(Table& t, int seats) {
@@ -78,7 +88,7 @@ void end_ways(Table& t) {
     t.set_counter(s, kPrevention, 0);
     t.clear_counters(s, kDealt, kTook + 1 - kDealt);
   }
-  if (t.anyone_has(kRevealed) || t.anyone_has(kGoesHome)) end_ways(t);
+  if (t.anyone_has(kRevealed)) end_ways(t);
   t.clear_flags(kDisabled, kMoved + 1 - kDisabled);  // exhausted, entered, activated, moved
   if (t.header().modifiers != 0) {
     t.expire(kThisRound);
@@ -162,8 +172,34 @@ void corruption_choices(Book& b, Proc& p, FnId corrupted_fn) {
   });
 }
 
+// [CF 13.69] What was enlisted for the round returns to its owner's hand, and that is answered.
+void enlisted_go_home(Book& b, Proc& p) {
+  GameMaker& m = b.m;
+  const auto card = p.object();
+  ProgramId home;  // (card)
+  {
+    Proc q(m, "an enlisted card goes home");
+    q.cites("CF 13.69");
+    home = q.id();
+    const auto it = q.parameter<Sort::Object>();
+    q.call(b.return_to_hand, {it, m.you()});
+  }
+  const FnId any = m.pure(
+      "someone has enlisted", {}, [](const Table& t, const int*) -> int { return anyone_enlisted(t); },
+      Sort::Truth);
+  p.when(m.call<Sort::Truth>(any, {}), [&] {
+    p.list_of(
+        m.from({kMining, kAttack, kProduction}).where(m.is(m.it(), kFresh)).where(m.is(m.it(), kGoesHome)));
+    p.each_listed(card, [&] {
+      // What answers the first may take the second out of its lane.
+      p.when(m.call(b.lane_of, {card}) != kNoLane, [&] { p.call_for(m.controller(card), home, {card}); });
+    });
+  });
+}
+
 [[gnu::always_inline]] inline bool regroup_at_once(Table& t, int seats, bool corruption_asks) {
   if (anyone_listens(t, kOnRegroup) || (corruption_asks && corrupted(t, seats) != 0)) return false;
+  if (anyone_enlisted(t)) return false;
   tidy_up(t, seats);
   return true;
 }
@@ -205,6 +241,7 @@ void write_regroup(Book& b, Proc& p) {
                     [](Table& t, const int*) { return corrupted(t, t.seats()); }));
     corruption_choices(b, p, b.corrupted);
   }
+  enlisted_go_home(b, p);
   p.verb(m.native("tidy up", {}, [](Table& t, const int*) { return tidy_up(t, t.seats()), 1; }));
 }
 

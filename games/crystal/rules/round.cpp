@@ -223,6 +223,7 @@ void write_rules(Book& b) {
   make_draw(b);
   make_play(b);
   make_tokens(b);
+  make_returns(b);
   make_setup(b);
   make_round(b);
 }
