@@ -93,6 +93,7 @@ struct Meaning {
   enum class Loop { Cards, Apart };
   std::vector<Loop> loops;
   bool paying = false;        // what is done is a cost
+  bool guessing = false;      // and it is only asked whether to offer it
   bool at_the_price = false;  // asks whether an extra payment can be made beside the price
   bool not_this = false;      // the card that is being played cannot pay for itself
   bool from_you = false;      // "starting with you"

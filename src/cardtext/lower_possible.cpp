@@ -49,6 +49,17 @@ Truth Lowering::below_caps(const Node& n) {
   return {&m, kAlways};
 }
 
+// Could one of these players do it, as far as whoever is asked can tell? [CF 12.51]
+Truth Lowering::for_some_of(const SeatSet& set, const std::function<Truth(Who)>& could) {
+  const Who before = you;
+  const auto asker_before = asker;
+  if (!asker) asker = before;
+  const Truth any = some_seat(set, [&](Who w) { return you = w, could(w); });
+  you = before;
+  asker = asker_before;
+  return any;
+}
+
 Truth Lowering::could_be_done(const Node& n) {
   const auto question = [&] { return condition(*slot(n, "c")); };
   switch (core_of(g, n)) {
@@ -59,10 +70,7 @@ Truth Lowering::could_be_done(const Node& n) {
       // With an "otherwise" something happens whatever is answered.
       const Node& body = *slot(n, "b");
       if (core_of(g, body) == Core::if_done_else) return Truth(1);
-      const Who before = you;
-      const Truth any = some_seat(players(*slot(n, "p")), [&](Who w) { return you = w, possible(body); });
-      you = before;
-      return any;
+      return for_some_of(players(*slot(n, "p")), [&](Who) { return possible(body); });
     }
     case Core::must:
     case Core::repeat:
@@ -74,7 +82,7 @@ Truth Lowering::could_be_done(const Node& n) {
     case Core::if_done_else:
       return possible(*(slot(n, "a") ? slot(n, "a") : slot(n, "b")));
     case Core::cost:
-      return extent == Extent::Conditions ? Truth(1) : payable(*slot(n, "a"));
+      return extent == Extent::Conditions ? Truth(1) : could_be_paid(*slot(n, "a"));
     case Core::and_:
     case Core::semi:
       return possible(*slot(n, "a")) || possible(*slot(n, "b"));
@@ -89,10 +97,7 @@ Truth Lowering::could_be_done(const Node& n) {
       };
       const Node* subject = slot(n, "s");
       if (subject == nullptr) return any_branch(you);
-      const Who before = you;
-      const Truth any = some_seat(players(*subject), [&](Who w) { return you = w, any_branch(w); });
-      you = before;
-      return any;
+      return for_some_of(players(*subject), any_branch);
     }
     case Core::gated:
       return perhaps([&] { return gate(*slot(n, "g")); }).first &&
@@ -167,6 +172,14 @@ Truth Lowering::payable(const Node& n) {
   const bool before = std::exchange(paying, true);
   const Truth out = could_pay(n);
   paying = before;
+  return out;
+}
+
+// What is offered asks as much as whoever is asked can tell; what is paid, what there is.
+Truth Lowering::could_be_paid(const Node& n) {
+  const bool before = std::exchange(guessing, true);
+  const Truth out = payable(n);
+  guessing = before;
   return out;
 }
 

@@ -107,6 +107,9 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     p->repeat(set.number, [&] {
       p->when(m.size(set.place) > 0, [&] {
         p->take(o, set.place);
+        // What is offered of it hangs on which card it is: whoever is asked sees it first.
+        if (const Native* see = native("seen card:top"); see && takes_lane(c))
+          p->verb(VerbId(see->id), {o, c.who});
         act(o);
       });
     });
@@ -304,7 +307,7 @@ Truth Lowering::can_target(Clause& c, bool in_full) {
     if (set.total) set.pick.where(power(m.it(), *said) <= *set.total);
     const bool one = set.number.operand == Operand::constant(1);
     const auto enough = [&](const Pick& pick) {
-      const Who who = asker && !paying ? *asker : you;  // one knows what one pays with
+      const Who who = asker && (!paying || guessing) ? *asker : you;  // one knows what one pays with
       return in_full && set.how == CardSet::Some && !one ? perhaps_so_many(pick, who) >= set.number
                                                          : perhaps_any(pick, who);
     };
@@ -384,17 +387,10 @@ Truth Lowering::could_do(const Node& d, bool in_full) {
   };
   const Node* s = slot(d, "s");
   if (s == nullptr) return with_player();
-  const Who before = you;
-  const auto asker_before = asker;
-  if (!asker) asker = before;
-  const Truth any = some_seat(players(*s), [&](Who w) {
-    you = w;
+  return for_some_of(players(*s), [&](Who w) {
     c.who = w;
     return with_player();
   });
-  you = before;
-  asker = asker_before;
-  return any;
 }
 
 }  // namespace verbatim::cardtext

@@ -59,6 +59,12 @@ int look(Table& t, const int* a) {
 }
 int can_look(const Table& t, const int* a) { return t.zone_size(a[1]) > 0; }
 
+// (card, to whom)
+int show_to(Table& t, const int* a) {
+  if (!is_card(t, a[0]) || a[1] >= t.seats()) return 0;
+  t.reveal(a[0], 1 << a[1]);
+  return 1;
+}
 int reveal_to_all(Table& t, const int* a) {
   if (!is_card(t, a[0])) return 0;
   t.reveal(a[0], (1 << t.seats()) - 1);
@@ -198,6 +204,7 @@ void words_of_decks(Words& w) {
   w.thing("own verb:draw_that", Native::Kind::Number, 1);
   w.action("verb:look", {who, {Zone, "at what"}}, look, can_look);
   w.action("verb:reveal", {card}, reveal_to_all, exists);
+  w.action("seen card:top", {card, who}, show_to, exists);
   w.action("verb:put_back", {who}, put_back);
   w.thing("verb:shuffle", Native::Kind::Action, b.core.shuffle.value);
   w.table.back().parameters = {Zone};

@@ -99,6 +99,13 @@ int can_play(const Table& t, const int* a) {
   return payable_in_full(t, a[0], seat, a[1]) || (a[1] == 0 && can_enlist(t, a[0], seat));
 }
 
+// [CF 4.11] Also the top card of a deck: how it can be played hangs on which it is.
+int seen_by_its_player(Table& t, const int* a) {
+  if (a[0] >= t.none()) return 0;
+  t.reveal(a[0], 1 << t.owner(a[0]));
+  return 1;
+}
+
 }  // namespace
 
 bool has_cooldown(const Table& t, int o, int trigger) { return uses_to(t, o, trigger, exhaust); }
@@ -158,6 +165,7 @@ void words_of_turns(Words& w) {
     const auto lane = p.number();
     const Who whose = m.owner(o);
     const FnId can = m.pure("can play it", {Object, Number}, can_be_played, Truth);
+    p.verb(m.native("is seen by its player", {Object}, seen_by_its_player), {o});
     p.when(
         m.call<Truth>(can, {o, free}),
         [&] {
