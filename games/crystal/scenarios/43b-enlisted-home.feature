@@ -20,7 +20,7 @@ Scenario: [CF 13.69, CF 13.9] an enlisted card that goes home is returned, and t
 Scenario: [CF 13.69, CF 13.9] an enlisted card hears that it goes home
   Given a card "Elf" (5 crystals, 2 production, 1/1/1):
     | Enlist 1/0.
-    | When this card is returned to your hand, gain 4 hit points.
+    | When this card returns to your hand, gain 4 hit points.
   And Ada's hand holds "Elf"
   When Ada plays "Elf" to the Mining lane
   And Ada enlists it
