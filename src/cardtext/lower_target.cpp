@@ -82,6 +82,7 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     if (c.only_card) {
       then();
     } else if (takes_lane(c)) {
+      see_first(c, set, o);
       came_from = m.call(FnId(native("number:lane_of")->id), {o});
       came_from_of.reset();
       const LeftLane now{left_lane, left_several};
@@ -107,9 +108,6 @@ void Lowering::over_cards(Clause& c, const Then& then) {
     p->repeat(set.number, [&] {
       p->when(m.size(set.place) > 0, [&] {
         p->take(o, set.place);
-        // What is offered of it hangs on which card it is: whoever is asked sees it first.
-        if (const Native* see = native("seen card:top"); see && takes_lane(c))
-          p->verb(VerbId(see->id), {o, c.who});
         act(o);
       });
     });

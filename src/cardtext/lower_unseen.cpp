@@ -71,6 +71,14 @@ void Lowering::in_sight(const Node& said, std::optional<Who> of, const Then& lin
            "which cards lie in a hidden hand would show: ask how many, or ask it when something is done");
 }
 
+// What is offered of a card from where nobody looks, or that chance took, hangs on which it is: whoever is
+// asked where it goes sees it first.
+void Lowering::see_first(const Clause& c, const CardSet& set, Obj card) {
+  const bool hidden =
+      set.top || (set.how == CardSet::Known ? takes(c, "which card in hand") : unseen(set.pick, c.who));
+  if (const Native* see = native("seen card"); see && hidden) p->verb(VerbId(see->id), {card, c.who});
+}
+
 // One card of those, into `o`; none if none is there. The cards this player knows are chosen one by one. What
 // there is beside is what `more` adds, and what follows when there is nothing to choose from.
 void Lowering::ask_unseen(Who who, const std::string& prompt, const Pick& pick, Reg<Sort::Object> o,

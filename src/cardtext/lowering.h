@@ -147,6 +147,7 @@ class Lowering : Lookup {
   std::vector<const Node*> branches(const Node&) const;
   Truth possible(const Node&);  // could it do anything, and can its cost be paid?
   Truth could_be_done(const Node&);
+  void see_first(const Clause&, const CardSet&, Obj card);
   Truth for_some_of(const SeatSet&, const std::function<Truth(Who)>& could);
   Truth could_be_paid(const Node& cost);
   Truth below_caps(const Node&);

@@ -204,7 +204,7 @@ void words_of_decks(Words& w) {
   w.thing("own verb:draw_that", Native::Kind::Number, 1);
   w.action("verb:look", {who, {Zone, "at what"}}, look, can_look);
   w.action("verb:reveal", {card}, reveal_to_all, exists);
-  w.action("seen card:top", {card, who}, show_to, exists);
+  w.action("seen card", {card, who}, show_to, exists);
   w.action("verb:put_back", {who}, put_back);
   w.thing("verb:shuffle", Native::Kind::Action, b.core.shuffle.value);
   w.table.back().parameters = {Zone};

@@ -85,3 +85,22 @@ Scenario: [CF 13.35, CF 12.51] the top card of a deck is seen before its lane is
   And Cy does not see Ben's deck
   When Ada chooses the Attack lane
   Then Ben's Attack lane is "Bee"
+
+Scenario: [CF 13.35, CF 12.51] a card that chance took is seen before its lane is named, by who names it
+  Given a card "Dig": "Deploy: Put a card from an opponent's hand into play."
+  And Ada's hand holds "Dig"
+  And Ben's hand holds "Bee" and "Bee"
+  When Ada plays "Dig" to the Mining lane
+  Then Ada sees "Bee" in Ben's hand
+  And Cy does not see Ben's hand
+  When Ada chooses the Attack lane
+  Then Ben's Attack lane is "Bee"
+
+Scenario: [CF 13.35, CF 12.51] and where a permanent was taken nothing is asked
+  Given a card "Dig": "Deploy: Choose a card in an opponent's hand. Put it into play."
+  And a card "Gen" (permanent): "Cooldown: Draw a card."
+  And Ada's hand holds "Dig"
+  And Ben's hand holds "Gen" and "Gen"
+  When Ada plays "Dig" to the Mining lane
+  Then Ben's hand is 2 "Gen"
+  And it is Ada's Deploy
