@@ -35,7 +35,8 @@ struct Book {
   FnId playable_unit, playable_permanent;     // (object, seat)
   FnId waiting, waiting_must;                 // (seat, trigger): has pending cards; has one that is mandatory
   FnId answers;                               // (object, seat): has something for the card just played
-  FnId anyone_answers;                        // ()
+  FnId anyone_answers, in_the_midst;          // (); is another card being answered?
+  FnId hears_plays;                           // (object, seat): has abilities for plays
   FnId has_deploy_text;                       // (card)
   FnId has_text, works_now;                   // (card, trigger): has such abilities; and they can be done now
   FnId may_postpone;                          // (object)

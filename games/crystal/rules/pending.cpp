@@ -187,6 +187,15 @@ void make_pending(Book& b) {
   b.waiting = m.pure("has cards waiting", {Seat, Number}, waiting<false>, Truth);
   b.waiting_must = m.pure("has mandatory cards waiting", {Seat, Number}, waiting<true>, Truth);
   b.answers = m.pure("answers the card played", {Object, Seat}, answers, Truth);
+  b.hears_plays = m.pure(
+      "has abilities for plays", {Object, Seat},
+      [](const Table& t, const int* a) -> int {
+        return !t.game().abilities_of(t.record(a[0]).face, TriggerId(kOnPlayed)).empty();
+      },
+      Truth);
+  b.in_the_midst = m.pure(
+      "another card is being answered", {},
+      [](const Table& t, const int*) -> int { return t.anyone_has(kAnswered); }, Truth);
   b.anyone_waits = m.pure(
       "someone has abilities", {Number},
       [](const Table& t, const int* a) -> int { return anyone_listens(t, static_cast<Trigger>(a[0])); },

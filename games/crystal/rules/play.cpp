@@ -201,6 +201,7 @@ ProgramId answers_to_play(Book& b) {
   p.parameter<Sort::Number>();
   const auto player = p.parameter<Sort::Seat>();
   const auto other = p.object();
+  const auto in_play = [&] { return m.from({kMining, kAttack, kProduction, kPermanents}); };
   p.when(m.call(b.lane_of, {card}) != kNoLane, [&] {
     Window entered = moment(b, kOnEntered);
     entered.first = player;
@@ -209,17 +210,26 @@ ProgramId answers_to_play(Book& b) {
   p.when(
       m.call<Sort::Truth>(b.anyone_answers, {}),
       [&] {
-        // A card that is played while another is being answered is answered anew.
         const auto forget = [&] { p.verb(b.core.clear_all_flags, {Operand::constant(kAnswered)}); };
-        p.list_of(m.from({kMining, kAttack, kProduction, kPermanents}).where(m.is(m.it(), kAnswered)));
-        forget();
-        p.list_of(m.from({kMining, kAttack, kProduction, kPermanents})
-                      .where(m.call<Sort::Truth>(b.has_text, {m.it(), Operand::constant(kOnPlayed)})));
-        resolve_with_answers(b, p, card, player, other);
-        answers_of_others(b, p, player, other);
-        p.drop_list();
-        forget();
-        p.each_listed(other, [&] { p.verb(b.core.set_flag, {other, Operand::constant(kAnswered)}); });
+        const auto answer = [&] {
+          p.list_of(in_play()
+                        .where(m.call<Sort::Truth>(b.has_text, {m.it(), Operand::constant(kOnPlayed)}))
+                        .quickly(b.hears_plays));
+          resolve_with_answers(b, p, card, player, other);
+          answers_of_others(b, p, player, other);
+          p.drop_list();
+          forget();
+        };
+        // A card that is played while another is being answered is answered anew.
+        p.when(
+            m.call<Sort::Truth>(b.in_the_midst, {}),
+            [&] {
+              p.list_of(in_play().where(m.is(m.it(), kAnswered)));
+              forget();
+              answer();
+              p.each_listed(other, [&] { p.verb(b.core.set_flag, {other, Operand::constant(kAnswered)}); });
+            },
+            answer);
       },
       [&] { p.window(written(b, kOnDeploy, card, "CF 4.3")); });
   return p.id();
